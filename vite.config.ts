@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.ts'],
+    reporters: ['default', './tests/plain-line-reporter.ts'],
+    testTimeout: 30_000,
+    maxWorkers: 2,
+  },
+});
