@@ -1,0 +1,64 @@
+// What a JSON Schema validator found wrong, as field failures with codes of the catalogue.
+import type { ErrorCode } from '../generated/error-codes.ts';
+
+/** The part of Ajv's error object that is read here (verbose: true gives parentSchema). */
+export interface SchemaError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly parentSchema?: Readonly<Record<string, unknown>>;
+}
+
+export interface FieldFailure {
+  readonly field: string;
+  readonly code: ErrorCode;
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+type Found = Omit<FieldFailure, 'field'>;
+
+const limit = (error: SchemaError) => String(error.params['limit']);
+const patternCode = ({ parentSchema }: SchemaError) => (parentSchema?.['x-pattern-message'] ?? 'FIELD_FORMAT') as ErrorCode;
+const tooShort = (error: SchemaError): Found =>
+  limit(error) === '1' ? { code: '9090' } : { code: 'FIELD_TOO_SHORT', parameters: { characters: limit(error) } };
+
+const byKeyword: Readonly<Record<string, (error: SchemaError) => Found>> = {
+  required: () => ({ code: '9090' }),
+  additionalProperties: ({ params }) => ({
+    code: 'FIELD_UNKNOWN',
+    parameters: { field: String(params['additionalProperty']) },
+  }),
+  pattern: (error) => ({ code: patternCode(error) }),
+  minLength: tooShort,
+  maxLength: (error) => ({ code: 'FIELD_TOO_LONG', parameters: { characters: limit(error) } }),
+  enum: () => ({ code: 'FIELD_NOT_IN_LIST' }),
+  const: () => ({ code: 'FIELD_NOT_IN_LIST' }),
+  type: () => ({ code: 'FIELD_WRONG_TYPE' }),
+  minimum: (error) => ({ code: 'FIELD_BELOW_MINIMUM', parameters: { lowest: limit(error) } }),
+  maximum: (error) => ({ code: 'FIELD_ABOVE_MAXIMUM', parameters: { highest: limit(error) } }),
+  minItems: (error) => ({ code: 'FIELD_TOO_FEW', parameters: { least: limit(error) } }),
+  maxItems: (error) => ({ code: 'FIELD_TOO_MANY', parameters: { most: limit(error) } }),
+  uniqueItems: () => ({ code: 'FIELD_REPEATED' }),
+  format: ({ params }) => ({ code: String(params['format']).startsWith('date') ? 'FIELD_DATE' : 'FIELD_FORMAT' }),
+};
+
+function fieldOf({ instancePath, keyword, params }: SchemaError): string {
+  const path = instancePath.split('/').slice(1);
+  if (keyword === 'required') path.push(String(params['missingProperty']));
+  if (keyword === 'additionalProperties') path.push(String(params['additionalProperty']));
+  return path.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')).join('.') || '(body)';
+}
+
+// An alternative that does not apply reports its own complaints; the keyword that joins them says nothing new.
+const joining = new Set(['oneOf', 'anyOf', 'if', 'discriminator']);
+
+export function fieldFailures(errors: readonly SchemaError[]): FieldFailure[] {
+  const telling = errors.filter(({ keyword }) => !joining.has(keyword));
+  const first = new Map<string, FieldFailure>();
+  for (const error of telling.length > 0 ? telling : errors) {
+    const field = fieldOf(error);
+    const found = byKeyword[error.keyword]?.(error) ?? { code: 'FIELD_FORMAT' as const };
+    if (!first.has(field)) first.set(field, { field, ...found });
+  }
+  return [...first.values()];
+}

@@ -1,0 +1,96 @@
+// The few shapes of an OpenAPI document that our own scripts read.
+
+export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
+export type Method = (typeof methods)[number];
+
+export interface Reference {
+  readonly $ref: string;
+}
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+export interface Example {
+  readonly summary?: string;
+  readonly value?: unknown;
+  readonly $ref?: string;
+}
+
+export interface MediaType {
+  readonly schema?: JsonSchema;
+  readonly examples?: Readonly<Record<string, Example>>;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'header' | 'path' | 'cookie';
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+}
+
+export interface ResponseObject {
+  readonly description: string;
+  readonly headers?: Readonly<Record<string, unknown>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
+}
+
+export interface Permission {
+  readonly area: 'public' | 'corporate' | 'administration' | 'any';
+  readonly roles?: readonly string[];
+  readonly services?: readonly string[];
+  readonly flags?: readonly string[];
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly [string];
+  readonly security?: readonly unknown[];
+  readonly parameters: readonly (Parameter | Reference)[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, MediaType>> };
+  readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+  readonly 'x-effect': 'read' | 'write';
+  readonly 'x-permission': Permission;
+  readonly 'x-error-codes': readonly string[];
+  readonly 'x-machine'?: boolean;
+}
+
+export interface OpenApiDocument {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Partial<Record<Method, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly responses: Readonly<Record<string, ResponseObject>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly examples?: Readonly<Record<string, Example>>;
+  };
+}
+
+export interface LocatedOperation {
+  readonly path: string;
+  readonly method: Method;
+  readonly operation: Operation;
+}
+
+export function listOperations(document: OpenApiDocument): LocatedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
+  );
+}
+
+export function isReference(value: unknown): value is Reference {
+  return typeof value === 'object' && value !== null && '$ref' in value;
+}
+
+/** Follows a local reference such as #/components/responses/Conflict. */
+export function resolve<Target>(document: OpenApiDocument, value: Target | Reference): Target {
+  if (!isReference(value)) return value;
+  const keys = value.$ref
+    .slice(2)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const found = keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
+  return resolve(document, found as Target | Reference);
+}

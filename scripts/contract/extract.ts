@@ -1,0 +1,27 @@
+import { isReference } from './document.ts';
+import type { OpenApiDocument } from './document.ts';
+
+function collect(node: unknown, into: Set<string>, document: Record<string, Record<string, unknown>>): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (isReference(node) && typeof node.$ref === 'string' && !into.has(node.$ref)) {
+    into.add(node.$ref);
+    const [, , kind = '', name = ''] = node.$ref.split('/');
+    collect(document[kind]?.[name], into, document);
+  }
+  for (const child of Object.values(node)) collect(child, into, document);
+}
+
+/** A document of one path with just the components it reaches. */
+export function extractPath(document: OpenApiDocument, path: string): OpenApiDocument {
+  const item = document.paths[path] ?? {};
+  const components = document.components as unknown as Record<string, Record<string, unknown>>;
+  const reached = new Set<string>();
+  collect(item, reached, components);
+  const kept = Object.entries(components).map(([kind, entries]) => [
+    kind,
+    kind === 'securitySchemes'
+      ? entries
+      : Object.fromEntries(Object.entries(entries).filter(([name]) => reached.has(`#/components/${kind}/${name}`))),
+  ]);
+  return { ...document, paths: { [path]: item }, components: Object.fromEntries(kept) };
+}

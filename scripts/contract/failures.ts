@@ -1,0 +1,70 @@
+// The source names the codes of an operation; the bundle shows each of them as an example of its response.
+import type { Catalogue, CodeTexts } from './error-codes.ts';
+import { listOperations, resolve } from './document.ts';
+import type { Example, Method, OpenApiDocument, Operation, ResponseObject } from './document.ts';
+import { sampleParameter } from './sample-parameters.ts';
+
+const codesOfEveryWrite = ['ERR_REQ_1', 'ERR_REQ_2'];
+const exampleName = (code: string) => `Failure-${code}`;
+
+function fill(text: string, parameters: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => parameters[name] ?? whole);
+}
+
+function failureExample(code: string, catalogue: Catalogue, texts: CodeTexts): Example {
+  const names = catalogue[code]?.params ?? [];
+  const parameters = Object.fromEntries(names.map((name) => [name, sampleParameter(name)]));
+  const { title = code, description = '' } = texts[code] ?? {};
+  return {
+    summary: fill(title, parameters),
+    value: {
+      statusCode: code,
+      statusDesc: fill(description, parameters),
+      output: null,
+      ...(names.length > 0 && { parameters }),
+    },
+  };
+}
+
+/** Every code the operation can give, by status: the general ones of its responses and its own. */
+export function codesByStatus(operation: Operation, catalogue: Catalogue): Map<string, string[]> {
+  const general = Object.keys(operation.responses).filter((status) => status >= '400');
+  const ofWrites = operation['x-effect'] === 'write' ? codesOfEveryWrite : [];
+  const codes = new Set([...general, ...operation['x-error-codes'], ...ofWrites]);
+  return Map.groupBy(codes, (code) => String(catalogue[code]?.status ?? code));
+}
+
+function withExamples(document: OpenApiDocument, response: ResponseObject, codes: readonly string[]): ResponseObject {
+  const json = response.content?.['application/json'];
+  const named = codes.map((code) => [code, { $ref: `#/components/examples/${exampleName(code)}` }]);
+  const examples = { ...json?.examples, ...Object.fromEntries(named) };
+  return { ...response, content: { ...response.content, 'application/json': { ...json, examples } } };
+}
+
+function declareIn(document: OpenApiDocument, operation: Operation, catalogue: Catalogue): Operation {
+  const byStatus = codesByStatus(operation, catalogue);
+  const responses = Object.entries(operation.responses).map(([status, response]) => {
+    const own = (byStatus.get(status) ?? []).filter((code) => code !== status);
+    if (status < '400' || own.length === 0) return [status, response];
+    return [status, withExamples(document, resolve<ResponseObject>(document, response), own)];
+  });
+  return { ...operation, 'x-error-codes': [...byStatus.values()].flat(), responses: Object.fromEntries(responses) };
+}
+
+export function declareFailures(document: OpenApiDocument, catalogue: Catalogue, texts: CodeTexts): OpenApiDocument {
+  const paths: Record<string, Partial<Record<Method, Operation>>> = { ...document.paths };
+  const used = new Set<string>();
+  for (const { path, method, operation } of listOperations(document)) {
+    const declared = declareIn(document, operation, catalogue);
+    paths[path] = { ...paths[path], [method]: declared };
+    for (const code of declared['x-error-codes']) if (String(catalogue[code]?.status) !== code) used.add(code);
+  }
+  const examples = Object.fromEntries(
+    [...used].toSorted().map((code) => [exampleName(code), failureExample(code, catalogue, texts)]),
+  );
+  return {
+    ...document,
+    paths,
+    components: { ...document.components, examples: { ...document.components.examples, ...examples } },
+  };
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { loadConfig } from '@redocly/openapi-core';
+import { parse, stringify } from 'yaml';
+
+const openapi = (path: string) => fileURLToPath(new URL(`../../openapi/${path}`, import.meta.url));
+
+export const contractFile = openapi('openapi.yaml');
+export const contractFolder = openapi('');
+
+export function loadRules() {
+  return loadConfig({ configPath: openapi('redocly.yaml') });
+}
+
+/** The index with the paths of one domain only, so that a domain can be checked by itself. */
+export function indexOfDomain(domain: string): string {
+  const index = parse(readFileSync(contractFile, 'utf8'));
+  const own = Object.entries<{ $ref: string }>(index.paths).filter(([, { $ref }]) =>
+    $ref.startsWith(`paths/${domain}/`),
+  );
+  return stringify({ ...index, paths: Object.fromEntries(own) });
+}

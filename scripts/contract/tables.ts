@@ -1,0 +1,120 @@
+// The plain tables generated beside the types: which operations there are, who handles them, which codes exist.
+import { listOperations } from './document.ts';
+import type { LocatedOperation, OpenApiDocument } from './document.ts';
+import type { Catalogue } from './error-codes.ts';
+
+const madeBy = '// Made by npm run generate. Do not edit.\n';
+const literal = (value: unknown) => JSON.stringify(value);
+const byName = (left: LocatedOperation, right: LocatedOperation) =>
+  left.operation.operationId < right.operation.operationId ? -1 : 1;
+
+function factsOf({ path, method, operation }: LocatedOperation) {
+  return {
+    method,
+    path,
+    domain: operation.tags[0],
+    effect: operation['x-effect'],
+    permission: operation['x-permission'],
+    machine: operation['x-machine'] ?? false,
+    codes: operation['x-error-codes'],
+  };
+}
+
+export function operationsTable(document: OpenApiDocument): string {
+  const rows = listOperations(document)
+    .toSorted(byName)
+    .map((located) => `  ${located.operation.operationId}: ${literal(factsOf(located))},`);
+  return `${madeBy}
+import type { operations as Operations } from './types.ts';
+
+export interface OperationFacts {
+  readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
+  readonly path: string;
+  readonly domain: string;
+  readonly effect: 'read' | 'write';
+  readonly permission: {
+    readonly area: 'public' | 'corporate' | 'administration' | 'any';
+    readonly roles?: readonly string[];
+    readonly services?: readonly string[];
+    readonly flags?: readonly string[];
+  };
+  readonly machine: boolean;
+  readonly codes: readonly string[];
+}
+
+export const operations = {
+${rows.join('\n')}
+} as const satisfies Record<keyof Operations, OperationFacts>;
+
+export type OperationId = keyof typeof operations;
+`;
+}
+
+/** Reads made by POST cannot be told from writes by their method, so the client asks this list. */
+export function readingPathsType(document: OpenApiDocument): string {
+  const reads = listOperations(document).filter(({ operation }) => operation['x-effect'] === 'read');
+  const pathsOf = (wanted: string) =>
+    reads.flatMap(({ method, path }) => (method === wanted ? [`\n  | '${path}'`] : [])).toSorted();
+  return `${madeBy}
+export type GetPath =${pathsOf('get').join('')};
+
+export type ReadingPostPath =${pathsOf('post').join('')};
+`;
+}
+
+export function handlersType(document: OpenApiDocument): string {
+  const rows = listOperations(document)
+    .map(({ operation }) => operation.operationId)
+    .toSorted()
+    .map((operationId) => `  ${operationId}: Handler<'${operationId}', Context>;`);
+  return `${madeBy}
+import type { operations } from './types.ts';
+
+type JsonOf<Body> = Body extends { content: { 'application/json': infer Json } } ? Json : undefined;
+type ContentOf<Body> = Body extends { content: infer Content } ? Content[keyof Content] : undefined;
+type Given<Parameters, Place extends PropertyKey> = Place extends keyof Parameters ? Parameters[Place] : undefined;
+
+export interface Request<Id extends keyof operations> {
+  readonly body: operations[Id] extends { requestBody?: infer Body } ? ContentOf<NonNullable<Body>> : undefined;
+  readonly query: Given<operations[Id]['parameters'], 'query'>;
+  readonly path: Given<operations[Id]['parameters'], 'path'>;
+  readonly header: Given<operations[Id]['parameters'], 'header'>;
+}
+
+type Success<Id extends keyof operations> = operations[Id]['responses'] extends { 200: infer Body }
+  ? JsonOf<Body> extends { output: infer Output }
+    ? Output
+    : ContentOf<Body>
+  : never;
+
+/** A handler gives the output; the server wraps it in the envelope. A failure is thrown as a code of the catalogue. */
+export type Handler<Id extends keyof operations, Context> = (
+  request: Request<Id>,
+  context: Context,
+) => Promise<Success<Id>>;
+
+export interface Handlers<Context> {
+${rows.join('\n')}
+}
+`;
+}
+
+export function errorCatalogue(catalogue: Catalogue): string {
+  const codes = Object.keys(catalogue);
+  const rows = Object.entries(catalogue).map(([code, entry]) => `  '${code}': ${literal(entry)},`);
+  return `${madeBy}
+export type ErrorCode =${codes.map((code) => `\n  | '${code}'`).join('')};
+
+export interface ErrorFacts {
+  readonly kind: 'inline' | 'popup' | 'confirmation' | 'page';
+  readonly status?: number;
+  readonly tone?: 'failed' | 'info' | 'warning';
+  readonly theme: string;
+  readonly params?: readonly string[];
+}
+
+export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
+${rows.join('\n')}
+};
+`;
+}

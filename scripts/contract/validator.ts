@@ -1,0 +1,42 @@
+// Ajv over the bundle: the one judge of bodies for the mock, the conformance kit and the tests.
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { JsonSchema, OpenApiDocument } from './document.ts';
+
+const base = 'contract';
+const escape = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+export type Judge = (value: unknown) => readonly ErrorObject[];
+
+export interface ContractValidator {
+  /** Judges a value by the schema that stands at these keys of the document. */
+  at(...keys: readonly string[]): Judge;
+  /** Judges a value by a schema taken out of the document. */
+  of(schema: JsonSchema): Judge;
+}
+
+function judgeBy(validate: ValidateFunction): Judge {
+  return (value) => (validate(value) ? [] : (validate.errors ?? []));
+}
+
+export function createValidator(document: OpenApiDocument, options: { coerceTypes?: boolean } = {}): ContractValidator {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, ...options });
+  formats.default(ajv);
+  ajv.addSchema(document, base);
+  const judges = new Map<string, Judge>();
+  const judgesOfSchemas = new WeakMap<JsonSchema, Judge>();
+  return {
+    of(schema) {
+      const rooted = JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${base}#/`));
+      const judge = judgesOfSchemas.get(schema) ?? judgeBy(ajv.compile(rooted));
+      judgesOfSchemas.set(schema, judge);
+      return judge;
+    },
+    at(...keys) {
+      const pointer = keys.map(escape).join('/');
+      const judge = judges.get(pointer) ?? judgeBy(ajv.compile({ $ref: `${base}#/${pointer}` }));
+      judges.set(pointer, judge);
+      return judge;
+    },
+  };
+}

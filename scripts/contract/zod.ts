@@ -1,0 +1,33 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@hey-api/openapi-ts';
+import type { OpenApiDocument } from './document.ts';
+
+async function generateInto(folder: string, document: OpenApiDocument): Promise<string> {
+  await createClient({
+    input: structuredClone(document) as never,
+    logs: { level: 'silent', file: false },
+    output: { path: folder, entryFile: false, clean: true },
+    parser: { transforms: { readWrite: false } },
+    plugins: [
+      {
+        name: 'zod',
+        compatibilityVersion: 'mini',
+        comments: false,
+        dates: { offset: true },
+        webhooks: false,
+      },
+    ],
+  });
+  return readFile(join(folder, 'zod.gen.ts'), 'utf8');
+}
+
+export async function zodOf(document: OpenApiDocument): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-zod-'));
+  try {
+    return await generateInto(folder, document);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

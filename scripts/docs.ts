@@ -1,0 +1,35 @@
+// npm run docs: the contract as one page that needs no network, made again only when the contract changed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { generatedContract } from './contract/generated.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+export const docsPage = `${root}dist/contract.html`;
+const stamp = `${root}dist/contract.digest`;
+
+async function build(): Promise<void> {
+  const redocly = `${root}node_modules/@redocly/cli/bin/cli.js`;
+  const options = [generatedContract, '--output', docsPage, '--inlineBundle', '--title', 'Corporate internet banking'];
+  const child = spawn(process.execPath, [redocly, 'build-docs', ...options], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const complaints: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk));
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The documentation page was not made:\n${Buffer.concat(complaints).toString()}`);
+}
+
+export async function buildDocs(): Promise<{ readonly isNew: boolean }> {
+  const digest = createHash('sha256').update(await readFile(generatedContract)).digest('hex');
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === digest) return { isNew: false };
+  await mkdir(`${root}dist`, { recursive: true });
+  await build();
+  await writeFile(stamp, digest);
+  return { isNew: true };
+}
+
+if (import.meta.main) {
+  const { isNew } = await buildDocs();
+  console.log(`${docsPage} ${isNew ? 'was made' : 'is fresh'}`);
+}

@@ -1,0 +1,71 @@
+// npm run generate: everything under generated/ from openapi/. With --check nothing is written; stale files are named.
+import { readFile, readdir, mkdir, writeFile, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { bundleContract } from './contract/bundle.ts';
+import { errorCodeSchema, readCatalogue } from './contract/error-codes.ts';
+import { lintContract } from './contract/lint.ts';
+import { errorCatalogue, handlersType, operationsTable, readingPathsType } from './contract/tables.ts';
+import { typesOf } from './contract/types.ts';
+import { zodOf } from './contract/zod.ts';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const codeSchemaFile = 'openapi/components/schemas/common/ErrorCode.yaml';
+
+type Files = ReadonlyMap<string, string>;
+
+const current = (path: string) => readFile(root + path, 'utf8').catch(() => undefined);
+
+async function writeCodeSchema(): Promise<void> {
+  const wanted = errorCodeSchema(readCatalogue());
+  if ((await current(codeSchemaFile)) !== wanted) await writeFile(root + codeSchemaFile, wanted);
+}
+
+export async function generateFiles(): Promise<Files> {
+  const document = await bundleContract();
+  const [types, zod] = await Promise.all([typesOf(document), zodOf(document)]);
+  return new Map([
+    [codeSchemaFile, errorCodeSchema(readCatalogue())],
+    ['generated/openapi.json', `${JSON.stringify(document, null, 1)}\n`],
+    ['generated/types.ts', types],
+    ['generated/zod.gen.ts', zod],
+    ['generated/operations.ts', operationsTable(document)],
+    ['generated/reading-paths.ts', readingPathsType(document)],
+    ['generated/handlers.ts', handlersType(document)],
+    ['generated/error-codes.ts', errorCatalogue(readCatalogue())],
+  ]);
+}
+
+/** Files that differ from what the contract says, and files nobody generates any more. */
+export async function findStale(files: Files): Promise<string[]> {
+  const differing = await Promise.all(
+    [...files].map(async ([path, wanted]) => ((await current(path)) === wanted ? [] : [path])),
+  );
+  const present = await readdir(`${root}generated`).catch(() => []);
+  return [...differing.flat(), ...present.map((name) => `generated/${name}`).filter((path) => !files.has(path))];
+}
+
+async function write(files: Files, stale: readonly string[]): Promise<void> {
+  await mkdir(`${root}generated`, { recursive: true });
+  for (const path of stale) {
+    const text = files.get(path);
+    await (text === undefined ? rm(root + path) : writeFile(root + path, text));
+  }
+}
+
+async function main(isCheck: boolean): Promise<void> {
+  if (!isCheck) await writeCodeSchema();
+  const problems = await lintContract();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const files = await generateFiles();
+  const stale = await findStale(files);
+  if (isCheck && stale.length > 0) throw new Error(`Stale, run npm run generate:\n${stale.join('\n')}`);
+  if (!isCheck) await write(files, stale);
+  console.log(`Generated files: ${files.size}, ${isCheck ? 'all fresh' : `${stale.length} rewritten`}`);
+}
+
+if (import.meta.main) {
+  await main(process.argv.includes('--check')).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,71 @@
+// Prism chooses and builds the answer. It reads an operation when it is first asked for, so the mock is ready at once.
+import { createLogger } from '@stoplight/prism-core';
+import prismHttp from '@stoplight/prism-http';
+import { extractPath } from '../contract/extract.ts';
+import type { LocatedOperation, OpenApiDocument } from '../contract/document.ts';
+
+export interface MockRequest {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string | string[]>>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface Preference {
+  readonly code?: number;
+  readonly exampleKey?: string;
+  readonly dynamic: boolean;
+}
+
+export interface MockAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+type PrismOperations = Awaited<ReturnType<typeof prismHttp.getHttpOperationsFromSpec>>;
+
+const silent = createLogger('mock', { level: 'silent' });
+const config = {
+  isProxy: false as const,
+  upstreamProxy: undefined,
+  checkSecurity: true,
+  validateRequest: false,
+  validateResponse: false,
+  errors: false,
+  mock: { dynamic: false },
+};
+
+export function readPreference(header: string | undefined): Preference {
+  const pairs = (header ?? '').split(/[,;]/).map((part) => part.trim().split('=') as [string, string?]);
+  const wishes = new Map(pairs.map(([name, value = '']) => [name, value.replaceAll('"', '')]));
+  const code = Number(wishes.get('code'));
+  const exampleKey = wishes.get('example');
+  return { ...(code > 0 && { code }), ...(exampleKey && { exampleKey }), dynamic: wishes.get('dynamic') === 'true' };
+}
+
+export function createPrism(document: OpenApiDocument) {
+  const prism = prismHttp.createInstance(config, { logger: silent });
+  const known = new Map<string, Promise<PrismOperations>>();
+
+  function operationsOf({ path }: LocatedOperation): Promise<PrismOperations> {
+    const found = known.get(path) ?? prismHttp.getHttpOperationsFromSpec(extractPath(document, path));
+    known.set(path, found);
+    return found;
+  }
+
+  return async function answer(
+    located: LocatedOperation,
+    request: MockRequest,
+    preference: Preference,
+  ): Promise<MockAnswer> {
+    const input = {
+      method: located.method,
+      url: { path: request.path, query: request.query },
+      headers: request.headers,
+    };
+    const result = await prism.request(input, await operationsOf(located), { ...config, mock: preference })();
+    if (result._tag === 'Left') throw result.left;
+    const { statusCode, headers = {}, body } = result.right.output;
+    return { status: statusCode, headers, body };
+  };
+}
