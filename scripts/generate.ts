@@ -1,8 +1,9 @@
 // npm run generate: everything under generated/ from openapi/. With --check nothing is written; stale files are named.
 import { readFile, readdir, mkdir, writeFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { bundleContract } from './contract/bundle.ts';
-import { errorCodeSchema, readCatalogue } from './contract/error-codes.ts';
+import { bundleFiles } from './contract/bundle.ts';
+import { errorCodeSchema, readCatalogue, readCodeTexts } from './contract/error-codes.ts';
+import { declareFailures } from './contract/failures.ts';
 import { lintContract } from './contract/lint.ts';
 import { errorCatalogue, handlersType, operationsTable, readingPathsType } from './contract/tables.ts';
 import { typesOf } from './contract/types.ts';
@@ -21,8 +22,9 @@ async function writeCodeSchema(): Promise<void> {
 }
 
 export async function generateFiles(): Promise<Files> {
-  const document = await bundleContract();
-  const [types, zod] = await Promise.all([typesOf(document), zodOf(document)]);
+  const bundled = await bundleFiles();
+  const document = declareFailures(bundled, readCatalogue(), readCodeTexts('en'));
+  const [types, zod] = await Promise.all([typesOf(bundled), zodOf(bundled)]);
   return new Map([
     [codeSchemaFile, errorCodeSchema(readCatalogue())],
     ['generated/openapi.json', `${JSON.stringify(document, null, 1)}\n`],

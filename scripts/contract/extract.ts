@@ -1,4 +1,4 @@
-import { isReference } from './document.ts';
+import { isReference, listOperations } from './document.ts';
 import type { OpenApiDocument } from './document.ts';
 
 function collect(node: unknown, into: Set<string>, document: Record<string, Record<string, unknown>>): void {
@@ -11,17 +11,28 @@ function collect(node: unknown, into: Set<string>, document: Record<string, Reco
   for (const child of Object.values(node)) collect(child, into, document);
 }
 
-/** A document of one path with just the components it reaches. */
-export function extractPath(document: OpenApiDocument, path: string): OpenApiDocument {
-  const item = document.paths[path] ?? {};
+type Paths = OpenApiDocument['paths'];
+
+function withPaths(document: OpenApiDocument, paths: Paths): OpenApiDocument {
   const components = document.components as unknown as Record<string, Record<string, unknown>>;
   const reached = new Set<string>();
-  collect(item, reached, components);
+  collect(paths, reached, components);
   const kept = Object.entries(components).map(([kind, entries]) => [
     kind,
     kind === 'securitySchemes'
       ? entries
       : Object.fromEntries(Object.entries(entries).filter(([name]) => reached.has(`#/components/${kind}/${name}`))),
   ]);
-  return { ...document, paths: { [path]: item }, components: Object.fromEntries(kept) };
+  return { ...document, paths, components: Object.fromEntries(kept) };
+}
+
+/** A document of one path with just the components it reaches. */
+export function extractPath(document: OpenApiDocument, path: string): OpenApiDocument {
+  return withPaths(document, { [path]: document.paths[path] ?? {} });
+}
+
+/** A document of some operations with just the components they reach. */
+export function extractOperations(document: OpenApiDocument, operationIds: ReadonlySet<string>): OpenApiDocument {
+  const wanted = listOperations(document).filter(({ operation }) => operationIds.has(operation.operationId));
+  return withPaths(document, Object.fromEntries(wanted.map(({ path, method, operation }) => [path, { [method]: operation }])));
 }

@@ -19,15 +19,23 @@ function judgeBy(validate: ValidateFunction): Judge {
   return (value) => (validate(value) ? [] : (validate.errors ?? []));
 }
 
+// Ajv chooses the branch of a discriminator by its constants and refuses a mapping, which says the same again.
+function withoutMappings(document: object): object {
+  return JSON.parse(JSON.stringify(document), (key, value: unknown) => {
+    const isDiscriminator = key === 'discriminator' && typeof value === 'object' && value !== null && 'propertyName' in value;
+    return isDiscriminator ? { propertyName: value.propertyName } : value;
+  });
+}
+
 export function createValidator(document: OpenApiDocument, options: { coerceTypes?: boolean } = {}): ContractValidator {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, ...options });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, discriminator: true, ...options });
   formats.default(ajv);
-  ajv.addSchema(document, base);
+  ajv.addSchema(withoutMappings(document), base);
   const judges = new Map<string, Judge>();
   const judgesOfSchemas = new WeakMap<JsonSchema, Judge>();
   return {
     of(schema) {
-      const rooted = JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${base}#/`));
+      const rooted = JSON.parse(JSON.stringify(withoutMappings(schema)).replaceAll('"$ref":"#/', `"$ref":"${base}#/`));
       const judge = judgesOfSchemas.get(schema) ?? judgeBy(ajv.compile(rooted));
       judgesOfSchemas.set(schema, judge);
       return judge;

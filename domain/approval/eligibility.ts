@@ -1,0 +1,19 @@
+import type { ErrorCode } from '../../generated/error-codes.ts';
+import { failure, success } from '../result.ts';
+import type { Result } from '../result.ts';
+import { canFill } from './matching.ts';
+import { decisionsOf, passes, routeState } from './route-state.ts';
+import type { ApprovalRequest, Person, StageKind } from './types.ts';
+import { whoMayActNow } from './who-may-act.ts';
+
+const NOBODY_CODES: Readonly<Record<StageKind, ErrorCode>> = { verify: '87', approve: '85', release: '86' };
+
+/** Whether those who may still act are enough to finish the stage that is waiting. */
+export function checkStageCanFinish(request: ApprovalRequest, people: readonly Person[]): Result<readonly Person[]> {
+  const state = routeState(request);
+  if (state.kind !== 'in-progress') return success([]);
+  const eligible = whoMayActNow(request, people);
+  const stage = request.route.stages[state.stage];
+  const signatories = [...passes(decisionsOf(request, state.stage)), ...eligible];
+  return stage && canFill(stage, signatories) ? success(eligible) : failure(NOBODY_CODES[state.stageKind]);
+}

@@ -1,0 +1,55 @@
+import { money } from '../money.ts';
+import type { CurrencyCode, Money } from '../money.ts';
+import { byPrecedence } from './precedence.ts';
+import type { MatrixRow } from './types.ts';
+
+/** One payment has one record, a batch many; the equivalent serves rows that take any currency. */
+export type RecordAmount = { readonly amount: Money; readonly idrEquivalent: Money };
+export type MatrixQuestion = {
+  readonly service: string;
+  readonly accountId: string;
+  readonly currency: CurrencyCode;
+  readonly records: readonly RecordAmount[];
+};
+export type MatrixAnswer =
+  | {
+      readonly kind: 'matched';
+      readonly row: MatrixRow;
+      readonly considered: Money;
+      readonly alsoMatched: readonly MatrixRow[];
+    }
+  | { readonly kind: 'no-matching-row' };
+
+export function matchMatrix(rows: readonly MatrixRow[], question: MatrixQuestion): MatrixAnswer {
+  const [row, ...alsoMatched] = rows.filter((candidate) => matches(candidate, question)).toSorted(byPrecedence);
+  if (row === undefined) return { kind: 'no-matching-row' };
+  return { kind: 'matched', row, considered: consideredAmount(row, question), alsoMatched };
+}
+
+function matches(row: MatrixRow, question: MatrixQuestion): boolean {
+  return (
+    question.records.length > 0 &&
+    takes(row.accountId, question.accountId) &&
+    takes(row.service, question.service) &&
+    takes(row.currency, question.currency) &&
+    isWithin(row, consideredAmount(row, question))
+  );
+}
+
+function takes<T>(wanted: T | null, found: T): boolean {
+  return wanted === null || wanted === found;
+}
+
+/** The highest record or the total, in the currency in which the row's range is written. */
+function consideredAmount(row: MatrixRow, question: MatrixQuestion): Money {
+  const minors = question.records.map((record) => (row.currency === null ? record.idrEquivalent : record.amount).minor);
+  const considered =
+    row.batchBasis === 'total'
+      ? minors.reduce((total, minor) => total + minor, 0n)
+      : minors.reduce((highest, minor) => (minor > highest ? minor : highest), 0n);
+  return money(considered, row.currency ?? 'IDR');
+}
+
+function isWithin({ minimum, maximum }: MatrixRow, amount: Money): boolean {
+  return (minimum === null || amount.minor >= minimum.minor) && (maximum === null || amount.minor <= maximum.minor);
+}

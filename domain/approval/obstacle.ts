@@ -1,0 +1,18 @@
+import type { Failure } from '../result.ts';
+
+/** Why somebody may not decide now. More exact than the code, which several reasons can share. */
+export type ObstacleReason =
+  | 'route-finished'
+  | 'old-revision'
+  | 'person-blocked'
+  | 'maker-blocked'
+  | 'own-work'
+  | 'already-acted'
+  | 'not-in-group'
+  | 'stage-not-reached'
+  | 'stage-passed'
+  | 'quorum-reached'
+  | 'no-service-access'
+  | 'no-account-access'
+  | 'lacks-limit';
+export type Obstacle = { readonly reason: ObstacleReason; readonly because: Failure };

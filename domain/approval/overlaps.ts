@@ -1,0 +1,42 @@
+import { byPrecedence, decidingCriterion } from './precedence.ts';
+import type { Criterion } from './precedence.ts';
+import type { MatrixRow } from './types.ts';
+
+export type Overlap = { readonly winner: MatrixRow; readonly loser: MatrixRow; readonly decidedBy: Criterion };
+
+/** Every pair of rows that some request could match both of: shown to an administrator before saving. */
+export function findOverlaps(rows: readonly MatrixRow[]): Overlap[] {
+  return rows.flatMap((row, index) => overlapsWith(row, rows.slice(index + 1)));
+}
+
+export function overlapsWith(row: MatrixRow, others: readonly MatrixRow[]): Overlap[] {
+  return others.filter((other) => other.id !== row.id && canBothMatch(row, other)).map((other) => overlap(row, other));
+}
+
+function overlap(row: MatrixRow, other: MatrixRow): Overlap {
+  const [winner, loser] = byPrecedence(row, other) < 0 ? [row, other] : [other, row];
+  return { winner, loser, decidedBy: decidingCriterion(row, other) };
+}
+
+function canBothMatch(left: MatrixRow, right: MatrixRow): boolean {
+  return (
+    agree(left.accountId, right.accountId) &&
+    agree(left.service, right.service) &&
+    agree(left.currency, right.currency) &&
+    rangesMeet(left, right)
+  );
+}
+
+function agree<T>(left: T | null, right: T | null): boolean {
+  return left === null || right === null || left === right;
+}
+
+/** Ranges in two currencies, or over two measures of a batch, may meet: better to warn once too often. */
+function rangesMeet(left: MatrixRow, right: MatrixRow): boolean {
+  if (left.currency !== right.currency || left.batchBasis !== right.batchBasis) return true;
+  return startsBeforeEnd(left, right) && startsBeforeEnd(right, left);
+}
+
+function startsBeforeEnd(left: MatrixRow, right: MatrixRow): boolean {
+  return right.maximum === null || (left.minimum?.minor ?? 0n) <= right.maximum.minor;
+}

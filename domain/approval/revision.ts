@@ -1,0 +1,38 @@
+import { failure, success } from '../result.ts';
+import type { Result } from '../result.ts';
+import type { ApprovalRequest, Decision, Maker, PersonId } from './types.ts';
+
+/** What the repair changed, and the route that the changed content asks for. */
+export type Repaired = Pick<ApprovalRequest, 'route' | 'service' | 'accountIds' | 'amount'>;
+export type RepairCandidate = Maker & { readonly subUserGroup: string; readonly commonVisibility: boolean };
+
+/**
+ * Repair makes the next revision and starts again at stage 1. Whoever made an earlier revision stays a maker:
+ * what they wrote may still be in this one. The old decisions stay on record and count for nothing.
+ */
+export function repair(request: ApprovalRequest, editor: Maker, repaired: Repaired): ApprovalRequest {
+  const others = request.makers.filter(({ personId }) => personId !== editor.personId);
+  return { ...request, ...repaired, revision: request.revision + 1, makers: [...others, editor] };
+}
+
+export function isMaker(request: ApprovalRequest, personId: PersonId): boolean {
+  return request.makers.some((maker) => maker.personId === personId);
+}
+
+export function voidedDecisions(request: ApprovalRequest): Decision[] {
+  return request.decisions.filter(({ revision }) => revision < request.revision);
+}
+
+/** The makers themselves, and colleagues of the same sub user group who have common visibility. */
+export function whoMayRepair(
+  request: ApprovalRequest,
+  subUserGroup: string,
+  candidates: readonly RepairCandidate[],
+): Result<RepairCandidate[]> {
+  const eligible = candidates.filter(
+    (candidate) =>
+      !candidate.blocked &&
+      (isMaker(request, candidate.personId) || (candidate.commonVisibility && candidate.subUserGroup === subUserGroup)),
+  );
+  return eligible.length === 0 ? failure('88') : success(eligible);
+}

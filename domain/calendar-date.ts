@@ -1,0 +1,76 @@
+/** A day of the bank's calendar, written YYYY-MM-DD; as text it sorts by time. */
+export type CalendarDate = string;
+/** 1 is Monday, 7 is Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+type Parts = { readonly year: number; readonly month: number; readonly day: number };
+
+const DAYS_BEFORE_EPOCH = 719_468;
+const DAYS_PER_ERA = 146_097;
+
+export function isLeapYear(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const { year, month, day } = partsOf(text);
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+export function partsOf(date: CalendarDate): Parts {
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
+}
+
+export function calendarDate(year: number, month: number, day: number): CalendarDate {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** Days since 1 January 1970, by counting years from March so that the leap day comes last. */
+export function dayNumber(date: CalendarDate): number {
+  const { year, month, day } = partsOf(date);
+  const marchYear = month <= 2 ? year - 1 : year;
+  const era = Math.floor(marchYear / 400);
+  const yearOfEra = marchYear - era * 400;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * DAYS_PER_ERA + dayOfEra - DAYS_BEFORE_EPOCH;
+}
+
+export function dateOfDayNumber(number: number): CalendarDate {
+  const shifted = number + DAYS_BEFORE_EPOCH;
+  const era = Math.floor(shifted / DAYS_PER_ERA);
+  const dayOfEra = shifted - era * DAYS_PER_ERA;
+  const leapDays = Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);
+  const yearOfEra = Math.floor((dayOfEra - leapDays) / 365);
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1;
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
+  return calendarDate(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return dateOfDayNumber(dayNumber(date) + days);
+}
+
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** The same day of a later month, or that month's last day when it has no such day. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const { year, month, day } = partsOf(date);
+  const index = year * 12 + month - 1 + months;
+  const target = { year: Math.floor(index / 12), month: (index % 12) + 1 };
+  return calendarDate(target.year, target.month, Math.min(day, daysInMonth(target.year, target.month)));
+}
+
+export function weekdayOf(date: CalendarDate): Weekday {
+  const sinceMonday = (((dayNumber(date) + 3) % 7) + 7) % 7;
+  return (sinceMonday + 1) as Weekday;
+}

@@ -1,0 +1,73 @@
+import { dayKind } from './business-calendar.ts';
+import type { BusinessCalendar } from './business-calendar.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import type { JakartaMoment, TimeOfDay } from './jakarta-time.ts';
+import { rowInForce } from './reference-data.ts';
+import type { DatedRow } from './reference-data.ts';
+import { failure, flatMap, success } from './result.ts';
+import type { Result } from './result.ts';
+
+/** closesAt null: the service runs in real time, day and night. */
+export type CutOffRow = DatedRow & { readonly service: string; readonly closesAt: TimeOfDay | null };
+/** One day on which the service closes at another time, or (null) does not open. It outranks the calendar. */
+export type CutOffException = {
+  readonly service: string;
+  readonly date: CalendarDate;
+  readonly closesAt: TimeOfDay | null;
+  readonly source: string;
+};
+export type ServiceHours = {
+  readonly calendar: BusinessCalendar;
+  readonly cutOffs: readonly CutOffRow[];
+  readonly exceptions: readonly CutOffException[];
+};
+export type ServiceState =
+  | { readonly state: 'real-time' }
+  | { readonly state: 'open'; readonly until: TimeOfDay }
+  | { readonly state: 'closed'; readonly because: 'cut-off'; readonly closedAt: TimeOfDay }
+  | { readonly state: 'closed'; readonly because: 'weekend' | 'closed-that-day' }
+  | { readonly state: 'closed'; readonly because: 'holiday'; readonly holiday: string };
+
+/** At the cut-off time itself the service is closed. */
+export function serviceState(
+  hours: ServiceHours,
+  service: string,
+  { date, time }: JakartaMoment,
+): Result<ServiceState> {
+  const row = rowInForce(
+    hours.cutOffs.filter((cutOff) => cutOff.service === service),
+    date,
+  );
+  if (row === undefined) return failure('UNSUPPORTED_SERVICE_TYPE');
+  const exception = hours.exceptions.find((candidate) => candidate.service === service && candidate.date === date);
+  if (exception) return success(exceptionState(exception.closesAt, time));
+  if (row.closesAt === null) return success({ state: 'real-time' });
+  return workingDayState(hours.calendar, date, row.closesAt, time);
+}
+
+export function isOpen(state: ServiceState): boolean {
+  return state.state !== 'closed';
+}
+
+function workingDayState(
+  calendar: BusinessCalendar,
+  date: CalendarDate,
+  closesAt: TimeOfDay,
+  time: TimeOfDay,
+): Result<ServiceState> {
+  return flatMap(dayKind(calendar, date), (day): Result<ServiceState> => {
+    if (day.kind === 'holiday') return success({ state: 'closed', because: 'holiday', holiday: day.name });
+    if (day.kind === 'weekend') return success({ state: 'closed', because: 'weekend' });
+    return success(untilCutOff(closesAt, time));
+  });
+}
+
+function exceptionState(closesAt: TimeOfDay | null, time: TimeOfDay): ServiceState {
+  return closesAt === null ? { state: 'closed', because: 'closed-that-day' } : untilCutOff(closesAt, time);
+}
+
+function untilCutOff(closesAt: TimeOfDay, time: TimeOfDay): ServiceState {
+  return time < closesAt
+    ? { state: 'open', until: closesAt }
+    : { state: 'closed', because: 'cut-off', closedAt: closesAt };
+}

@@ -1,0 +1,69 @@
+import type { Failure } from '../result.ts';
+import { failure } from '../result.ts';
+
+/** The contract's spelling of a WhatsApp number: "+62" and "81218004567". */
+export type WhatsappNumber = { readonly countryCode: string; readonly valueWhatsapp: string };
+/** What is kept, and what was left out and why, so that the screen can say so. */
+export type Recipients<T> = {
+  readonly kept: T[];
+  readonly dropped: readonly { readonly entry: T; readonly because: Failure }[];
+};
+
+const MOST_WHATSAPP = 10;
+const LONGEST_EMAILS = 200;
+const SEPARATOR = ';';
+const EMAIL = /^[A-Za-z0-9_]+([.-][A-Za-z0-9_]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/;
+const COUNTRY_CODE = /^\+[1-9]\d{0,3}$/;
+const SUBSCRIBER = /^[1-9]\d{7,13}$/;
+
+export function splitEmails(text: string): string[] {
+  return text.split(/[\s;,]+/).filter((entry) => entry !== '');
+}
+
+/** Together at most 200 characters, the separators included; from the first that does not fit, the rest goes. */
+export function limitEmails(entries: readonly string[]): Recipients<string> {
+  const { kept: usable, dropped } = separate(entries, (entry, earlier) => emailFault(entry, earlier));
+  const count = usable.findIndex((_, index) => usable.slice(0, index + 1).join(SEPARATOR).length > LONGEST_EMAILS);
+  return cutAfter(usable, count, dropped, failure('123', { characters: String(LONGEST_EMAILS) }));
+}
+
+export function limitWhatsapp(entries: readonly WhatsappNumber[]): Recipients<WhatsappNumber> {
+  const { kept: usable, dropped } = separate(entries.map(normalise), whatsappFault);
+  const count = usable.length > MOST_WHATSAPP ? MOST_WHATSAPP : -1;
+  return cutAfter(usable, count, dropped, failure('175', { most: String(MOST_WHATSAPP) }));
+}
+
+function separate<T>(entries: readonly T[], fault: (entry: T, earlier: readonly T[]) => Failure | null): Recipients<T> {
+  const kept: T[] = [];
+  const dropped: { entry: T; because: Failure }[] = [];
+  for (const entry of entries) {
+    const because = fault(entry, kept);
+    if (because) dropped.push({ entry, because });
+    else kept.push(entry);
+  }
+  return { kept, dropped };
+}
+
+function cutAfter<T>(usable: T[], count: number, dropped: Recipients<T>['dropped'], because: Failure): Recipients<T> {
+  if (count === -1) return { kept: usable, dropped };
+  return {
+    kept: usable.slice(0, count),
+    dropped: [...dropped, ...usable.slice(count).map((entry) => ({ entry, because }))],
+  };
+}
+
+function emailFault(entry: string, earlier: readonly string[]): Failure | null {
+  if (!EMAIL.test(entry)) return failure('66');
+  return earlier.some((other) => other.toLowerCase() === entry.toLowerCase()) ? failure('FIELD_REPEATED') : null;
+}
+
+function whatsappFault(entry: WhatsappNumber, earlier: readonly WhatsappNumber[]): Failure | null {
+  if (!COUNTRY_CODE.test(entry.countryCode) || !SUBSCRIBER.test(entry.valueWhatsapp)) return failure('67');
+  const isSame = (other: WhatsappNumber): boolean =>
+    other.countryCode === entry.countryCode && other.valueWhatsapp === entry.valueWhatsapp;
+  return earlier.some(isSame) ? failure('FIELD_REPEATED') : null;
+}
+
+function normalise({ countryCode, valueWhatsapp }: WhatsappNumber): WhatsappNumber {
+  return { countryCode, valueWhatsapp: valueWhatsapp.replace(/[\s.-]/g, '').replace(/^0+/, '') };
+}

@@ -1,0 +1,2 @@
+/** The spelling kept under `bahasa` and sent on the wire. */
+export type Language = 'EN' | 'ID';

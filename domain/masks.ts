@@ -1,0 +1,78 @@
+/** In a pattern 9 stands for one digit and anything else for itself; a group size repeats without end. */
+export type Mask =
+  | { readonly kind: 'pattern'; readonly pattern: string }
+  | { readonly kind: 'groups'; readonly size: number; readonly separator: string };
+export type EditedText = { readonly text: string; readonly caret: number };
+
+export const MASKS = {
+  npwp: { kind: 'pattern', pattern: '99.999.999.9-999.999' },
+  taxObject: { kind: 'pattern', pattern: '99.99.999.999.999-9999.9' },
+  assessmentLetter: { kind: 'pattern', pattern: '99999/999/99/999/99' },
+  ktp: { kind: 'pattern', pattern: '999999-999999-9999' },
+  account: { kind: 'groups', size: 4, separator: '-' },
+  phone: { kind: 'groups', size: 4, separator: '-' },
+} as const satisfies Readonly<Record<string, Mask>>;
+
+const HIDDEN = '•';
+const SHOWN_DIGITS = 4;
+
+/** Separators come only between digits, so that deleting the last digit never gets stuck on one. */
+export function applyMask(mask: Mask, text: string): string {
+  const digits = stripMask(text);
+  return mask.kind === 'pattern' ? fillPattern(mask.pattern, digits) : inGroups(digits, mask.size, mask.separator);
+}
+
+export function stripMask(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+export function capacityOf(mask: Mask): number {
+  return mask.kind === 'pattern' ? [...mask.pattern].filter((sign) => sign === '9').length : Infinity;
+}
+
+/** Reformats while somebody types: the caret stays behind the digit it stood behind. */
+export function reformat(mask: Mask, edited: EditedText): EditedText {
+  const text = applyMask(mask, edited.text);
+  const digitsBefore = stripMask(edited.text.slice(0, edited.caret)).length;
+  return { text, caret: positionAfterDigit(text, digitsBefore) };
+}
+
+/** NPWP in its 15-digit form; the 16 digits of today are written without separators. */
+export function formatNpwp(text: string): string {
+  const digits = stripMask(text);
+  return digits.length > capacityOf(MASKS.npwp) ? digits : applyMask(MASKS.npwp, digits);
+}
+
+/** Only the last four digits are shown, and none of a number that has no more than four. */
+export function maskedAccount(accountNumber: string): string {
+  const digits = stripMask(accountNumber);
+  const shown = digits.length > SHOWN_DIGITS ? digits.slice(-SHOWN_DIGITS) : '';
+  const { size, separator } = MASKS.account;
+  return inGroups(HIDDEN.repeat(digits.length - shown.length) + shown, size, separator);
+}
+
+function fillPattern(pattern: string, digits: string): string {
+  let used = 0;
+  let filled = '';
+  for (const sign of pattern) {
+    if (used === digits.length) break;
+    filled += sign === '9' ? digits.charAt(used) : sign;
+    if (sign === '9') used += 1;
+  }
+  return filled;
+}
+
+function inGroups(signs: string, size: number, separator: string): string {
+  const count = Math.ceil(signs.length / size);
+  return Array.from({ length: count }, (_, index) => signs.slice(index * size, (index + 1) * size)).join(separator);
+}
+
+function positionAfterDigit(text: string, digits: number): number {
+  if (digits === 0) return 0;
+  let seen = 0;
+  for (let position = 0; position < text.length; position += 1) {
+    if (/\d/.test(text.charAt(position))) seen += 1;
+    if (seen === digits) return position + 1;
+  }
+  return text.length;
+}

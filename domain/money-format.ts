@@ -1,0 +1,56 @@
+import type { Language } from './language.ts';
+import { decimalText } from './money.ts';
+import type { CurrencyCode, Money } from './money.ts';
+
+export type MoneyParts = { readonly currency: string; readonly amount: string };
+
+const SEPARATORS = { EN: { group: ',', decimal: '.' }, ID: { group: '.', decimal: ',' } } as const;
+/** In Indonesian M is read as miliar, a thousand times the English M: hence ribu and juta. */
+const UNITS = { EN: { thousand: 'K', million: 'M' }, ID: { thousand: 'rb', million: 'jt' } } as const;
+const THOUSAND = 100_000n;
+const MILLION = 100_000_000n;
+
+export function formatMoney(amount: Money, language: Language): string {
+  return joined(moneyParts(amount, language));
+}
+
+export function moneyParts(amount: Money, language: Language): MoneyParts {
+  return { currency: currencySign(amount.currency, language), amount: formatAmount(amount, language) };
+}
+
+export function formatAmount(amount: Money, language: Language): string {
+  return localised(decimalText(amount), language);
+}
+
+/** Cut, never rounded up: a compact figure must not promise more than there is. */
+export function formatCompact(amount: Money, language: Language): string {
+  return joined(compactParts(amount, language));
+}
+
+export function compactParts(amount: Money, language: Language): MoneyParts {
+  return { currency: currencySign(amount.currency, language), amount: compactAmount(amount, language) };
+}
+
+function compactAmount(amount: Money, language: Language): string {
+  const size = amount.minor < 0n ? -amount.minor : amount.minor;
+  if (size < THOUSAND) return formatAmount(amount, language);
+  const unit = size < MILLION ? 1_000n : 1_000_000n;
+  const shortened = decimalText({ ...amount, minor: amount.minor / unit }).replace(/\.?0+$/, '');
+  const name = UNITS[language][size < MILLION ? 'thousand' : 'million'];
+  return `${localised(shortened, language)}${language === 'ID' ? ' ' : ''}${name}`;
+}
+
+function localised(decimal: string, language: Language): string {
+  const { group, decimal: point } = SEPARATORS[language];
+  const [whole = '', fraction] = decimal.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return fraction === undefined ? grouped : `${grouped}${point}${fraction}`;
+}
+
+function currencySign(currency: CurrencyCode, language: Language): string {
+  return currency === 'IDR' && language === 'ID' ? 'Rp' : currency;
+}
+
+function joined({ currency, amount }: MoneyParts): string {
+  return `${currency} ${amount}`;
+}

@@ -1,0 +1,46 @@
+import { money } from './money.ts';
+import type { CurrencyCode, Money } from './money.ts';
+import { failure, flatMap, mapValue, success } from './result.ts';
+import type { Result } from './result.ts';
+
+/** half-up goes away from zero at exactly half; truncate drops what is beyond two decimals. */
+export type Rounding = 'half-up' | 'truncate';
+/** An exact decimal: units divided by scale. */
+type Decimal = { readonly units: bigint; readonly scale: bigint };
+
+/** The percentage comes as text, "0.125" for 0.125 %, because 0.125 of reference data must stay exact. */
+export function percentage(amount: Money, percent: string, rounding: Rounding): Result<Money> {
+  return mapValue(parseDecimal(percent), ({ units, scale }) =>
+    money(divide(amount.minor * units, scale * 100n, rounding), amount.currency),
+  );
+}
+
+/** The rate is how many units of the target one unit of the amount buys. */
+export function convert(amount: Money, rate: string, target: CurrencyCode, rounding: Rounding): Result<Money> {
+  return mapValue(parseDecimal(rate), ({ units, scale }) =>
+    money(divide(amount.minor * units, scale, rounding), target),
+  );
+}
+
+/** What a file or a host wrote with more decimals than money has: "12.349" is 12.34. */
+export function truncateToCents(text: string, currency: CurrencyCode): Result<Money> {
+  return flatMap(parseDecimal(text), ({ units, scale }) =>
+    success(money(divide(units * 100n, scale, 'truncate'), currency)),
+  );
+}
+
+function parseDecimal(text: string): Result<Decimal> {
+  const match = /^(-?)(\d{1,18})(?:\.(\d{1,12}))?$/.exec(text);
+  if (!match) return failure('FIELD_WRONG_TYPE');
+  const [, sign = '', whole = '', fraction = ''] = match;
+  return success({ units: BigInt(sign + whole + fraction), scale: 10n ** BigInt(fraction.length) });
+}
+
+function divide(dividend: bigint, divisor: bigint, rounding: Rounding): bigint {
+  const quotient = dividend / divisor;
+  if (rounding === 'truncate') return quotient;
+  const remainder = dividend % divisor;
+  const twice = (remainder < 0n ? -remainder : remainder) * 2n;
+  if (twice < divisor) return quotient;
+  return dividend < 0n ? quotient - 1n : quotient + 1n;
+}

@@ -1,0 +1,63 @@
+import { nextWorkingDay, previousWorkingDay, isWorkingDay } from './business-calendar.ts';
+import type { BusinessCalendar } from './business-calendar.ts';
+import { addDays, addMonths, daysBetween, weekdayOf } from './calendar-date.ts';
+import type { CalendarDate, Weekday } from './calendar-date.ts';
+import type { Result } from './result.ts';
+
+/** A monthly series falls on the day of its start date, or on the last day of a month that is too short. */
+export type Schedule = {
+  readonly frequency: 'daily' | 'weekly' | 'monthly';
+  readonly daysInWeek: readonly Weekday[];
+  readonly startDate: CalendarDate;
+  readonly endDate: CalendarDate;
+  readonly holidayRule: 'skip' | 'previous' | 'next';
+};
+export type Occurrence = {
+  readonly planned: CalendarDate;
+  readonly execution:
+    | { readonly kind: 'on'; readonly date: CalendarDate; readonly moved: boolean }
+    | { readonly kind: 'skipped' }
+    | { readonly kind: 'calendar-ends'; readonly knownUntil: CalendarDate };
+};
+
+/** Each planned day gives one occurrence; two may be moved to the same working day and both are carried out. */
+export function occurrences(schedule: Schedule, calendar: BusinessCalendar): Occurrence[] {
+  return plannedDates(schedule).map((planned) => occurrence(planned, schedule.holidayRule, calendar));
+}
+
+export function plannedDates({ frequency, daysInWeek, startDate, endDate }: Schedule): CalendarDate[] {
+  if (frequency === 'monthly') return monthlyDates(startDate, endDate);
+  const days = Array.from({ length: Math.max(0, daysBetween(startDate, endDate) + 1) }, (_, index) =>
+    addDays(startDate, index),
+  );
+  return frequency === 'daily' ? days : days.filter((day) => daysInWeek.includes(weekdayOf(day)));
+}
+
+/** Counted from the start each time, so that a short February does not shift the months after it. */
+function monthlyDates(startDate: CalendarDate, endDate: CalendarDate): CalendarDate[] {
+  const dates: CalendarDate[] = [];
+  for (let date = startDate; date <= endDate; date = addMonths(startDate, dates.length)) dates.push(date);
+  return dates;
+}
+
+function occurrence(planned: CalendarDate, rule: Schedule['holidayRule'], calendar: BusinessCalendar): Occurrence {
+  const working = isWorkingDay(calendar, planned);
+  if (!working.ok) return calendarEnds(planned, calendar);
+  if (working.value) return { planned, execution: { kind: 'on', date: planned, moved: false } };
+  if (rule === 'skip') return { planned, execution: { kind: 'skipped' } };
+  return movedTo(
+    planned,
+    rule === 'next' ? nextWorkingDay(calendar, planned) : previousWorkingDay(calendar, planned),
+    calendar,
+  );
+}
+
+function movedTo(planned: CalendarDate, date: Result<CalendarDate>, calendar: BusinessCalendar): Occurrence {
+  return date.ok
+    ? { planned, execution: { kind: 'on', date: date.value, moved: true } }
+    : calendarEnds(planned, calendar);
+}
+
+function calendarEnds(planned: CalendarDate, calendar: BusinessCalendar): Occurrence {
+  return { planned, execution: { kind: 'calendar-ends', knownUntil: calendar.knownUntil } };
+}

@@ -1,0 +1,68 @@
+import type { ErrorCode } from '../generated/error-codes.ts';
+import { failure, success } from './result.ts';
+import type { Result } from './result.ts';
+
+/** The character classes a field can have; the names follow the use, the signs follow the specification. */
+export type TextClass =
+  | 'digits'
+  | 'lettersAndDigits'
+  | 'password'
+  | 'userId'
+  | 'defaultTyping'
+  | 'reference'
+  | 'generalText'
+  | 'bifastMessage'
+  | 'favouriteName';
+
+const PASSWORD_SIGNS = '~!@#$%^&*_+=|\\(){}`:;"\'<>,.?/[]-';
+const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+const ALLOWED: Readonly<Record<TextClass, ReadonlySet<string>>> = {
+  digits: new Set('0123456789'),
+  lettersAndDigits: new Set(LETTERS_AND_DIGITS),
+  password: new Set(LETTERS_AND_DIGITS + PASSWORD_SIGNS),
+  userId: new Set(`${LETTERS_AND_DIGITS + PASSWORD_SIGNS} `),
+  defaultTyping: new Set(`${LETTERS_AND_DIGITS} _@'.,|()/-`),
+  reference: new Set(`${LETTERS_AND_DIGITS}/#:_-`),
+  generalText: new Set(`${LETTERS_AND_DIGITS} .,-_&/(){}$~#*@`),
+  bifastMessage: new Set(`${LETTERS_AND_DIGITS} .,-/`),
+  favouriteName: new Set(`${LETTERS_AND_DIGITS} `),
+};
+const CODES: Readonly<Record<TextClass, ErrorCode>> = {
+  digits: 'FIELD_DIGITS_ONLY',
+  lettersAndDigits: 'FIELD_LETTERS_AND_DIGITS',
+  password: 'FIELD_CHARACTERS',
+  userId: '72',
+  defaultTyping: '122',
+  reference: '102',
+  generalText: '121',
+  bifastMessage: '103',
+  favouriteName: '68',
+};
+/** Controls (tab and newline among them), joiners, private use, and pictures with their modifiers. */
+const UNPRINTABLE =
+  /[\p{C}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u20E3\uFE0E\uFE0F\u2028\u2029]/gu;
+
+export function isAllowed(text: string, textClass: TextClass): boolean {
+  return [...text].every((sign) => ALLOWED[textClass].has(sign));
+}
+
+export function stripUnprintable(text: string): string {
+  return text.replace(UNPRINTABLE, '');
+}
+
+export function collapseSpaces(text: string): string {
+  return text.replace(/[\p{Zs}]+/gu, ' ');
+}
+
+/** What is left of a typed or pasted text in a field of this class. */
+export function cleanText(text: string, textClass: TextClass): string {
+  const kept = [...stripUnprintable(text).replace(/\p{Zs}/gu, ' ')].filter((sign) => ALLOWED[textClass].has(sign));
+  return collapseSpaces(kept.join(''));
+}
+
+/** For values that arrive already typed: says which rule they break instead of changing them. */
+export function checkText(text: string, textClass: TextClass): Result<string> {
+  if (stripUnprintable(text) !== text) return failure('124');
+  return isAllowed(text, textClass) ? success(text) : failure(CODES[textClass]);
+}

@@ -1,0 +1,120 @@
+import { nextWorkingDay } from './business-calendar.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import { serviceState } from './cut-off.ts';
+import type { ServiceHours } from './cut-off.ts';
+import type { JakartaMoment } from './jakarta-time.ts';
+import { compare } from './money.ts';
+import type { CurrencyCode, Money } from './money.ts';
+import { railFailure } from './rail-failures.ts';
+import { rowInForce } from './reference-data.ts';
+import type { DatedRow } from './reference-data.ts';
+import { failure, flatMap, success } from './result.ts';
+import type { Failure, Result } from './result.ts';
+
+export type RailService =
+  | 'SVC_LCY_OVB'
+  | 'SVC_LCY_ONLINE'
+  | 'SVC_LCY_BIFAST'
+  | 'SVC_LCY_LLG'
+  | 'SVC_LCY_RTGS'
+  | 'SVC_FCY_OVB'
+  | 'SVC_FCY_TT';
+/** What a rail carries. null: no such limit; currencies lists what it takes. */
+export type RailRow = DatedRow & {
+  readonly service: RailService;
+  readonly name: string;
+  readonly currencies: readonly CurrencyCode[];
+  readonly reach: 'same-bank' | 'other-bank';
+  readonly minimum: Money | null;
+  /** RTGS takes amounts above its limit, the others amounts from it. */
+  readonly minimumIsIncluded: boolean;
+  readonly maximum: Money | null;
+};
+export type Transfer = { readonly amount: Money; readonly isSameBank: boolean; readonly date: CalendarDate };
+export type Rail =
+  | { readonly service: RailService; readonly name: string; readonly open: true }
+  | { readonly service: RailService; readonly name: string; readonly open: false; readonly because: Failure };
+type Check = (row: RailRow, transfer: Transfer, hours: ServiceHours, now: JakartaMoment) => Result<unknown>;
+
+/** Every rail of the table in force on the day of the transfer, open or with the first reason why not. */
+export function railsFor(
+  rows: readonly RailRow[],
+  transfer: Transfer,
+  hours: ServiceHours,
+  now: JakartaMoment,
+): Rail[] {
+  const services = [...new Set(rows.map(({ service }) => service))];
+  return services.flatMap((service) => {
+    const row = rowFor(
+      rows.filter((candidate) => candidate.service === service),
+      transfer,
+    );
+    return row ? [railFor(row, transfer, hours, now)] : [];
+  });
+}
+
+/** A rail may have a row for each currency; where none takes the currency, any row can say so. */
+function rowFor(rows: readonly RailRow[], { amount, date }: Transfer): RailRow | undefined {
+  return (
+    rowInForce(
+      rows.filter(({ currencies }) => currencies.includes(amount.currency)),
+      date,
+    ) ?? rowInForce(rows, date)
+  );
+}
+
+/** The rail somebody chose, or the failure that names the ones to choose instead. */
+export function checkChosenRail(rails: readonly Rail[], chosen: RailService): Result<RailService> {
+  const rail = rails.find(({ service }) => service === chosen);
+  if (rail?.open) return success(chosen);
+  const open = rails.filter((candidate) => candidate.open).map(({ name }) => name);
+  if (open.length > 0) return failure('99', { services: open.join(', ') });
+  return rail && !rail.open ? rail.because : failure('UNSUPPORTED_SERVICE_TYPE');
+}
+
+const CHECKS: readonly Check[] = [
+  ({ currencies }, { amount }) =>
+    currencies.includes(amount.currency) ? success(amount) : failure('98', { currency: currencies.join(', ') }),
+  ({ reach }, { isSameBank }) =>
+    (reach === 'same-bank') === isSameBank ? success(reach) : failure('UNSUPPORTED_PAYMENT_TYPE'),
+  (row, { amount }) => withinLimits(row, amount),
+  isServed,
+];
+
+function railFor(row: RailRow, transfer: Transfer, hours: ServiceHours, now: JakartaMoment): Rail {
+  const { service, name } = row;
+  for (const check of CHECKS) {
+    const result = check(row, transfer, hours, now);
+    if (!result.ok) return { service, name, open: false, because: result };
+  }
+  return { service, name, open: true };
+}
+
+function withinLimits({ service, minimum, minimumIsIncluded, maximum }: RailRow, amount: Money): Result<Money> {
+  return flatMap(order(amount, minimum), (toMinimum) => {
+    if (minimum && (toMinimum < 0 || (toMinimum === 0 && !minimumIsIncluded)))
+      return railFailure(service, 'below', minimum);
+    return flatMap(order(amount, maximum), (toMaximum) =>
+      maximum && toMaximum > 0 ? railFailure(service, 'above', maximum) : success(amount),
+    );
+  });
+}
+
+function order(amount: Money, limit: Money | null): Result<-1 | 0 | 1> {
+  return limit === null ? success(0) : compare(amount, limit);
+}
+
+/** For a later day only the day counts; today's hour counts today. */
+function isServed(
+  { service, name }: RailRow,
+  { date }: Transfer,
+  hours: ServiceHours,
+  now: JakartaMoment,
+): Result<unknown> {
+  const at = date === now.date ? now : { date, time: '00:00' };
+  return flatMap(serviceState(hours, service, at), (state): Result<unknown> => {
+    if (state.state !== 'closed') return success(state);
+    if (state.because === 'cut-off') return failure('160', { service: name, cutOff: { time: state.closedAt } });
+    return flatMap(nextWorkingDay(hours.calendar, date), (next) => failure('118', { date: { date: next } }));
+  });
+}

@@ -1,0 +1,94 @@
+import type { CalendarDate } from './calendar-date.ts';
+import { sum } from './money.ts';
+import type { Money } from './money.ts';
+import { rowInForce } from './reference-data.ts';
+import type { DatedRow } from './reference-data.ts';
+import { failure, flatMap, success } from './result.ts';
+import type { Failure, Result } from './result.ts';
+
+export type ThresholdRow = DatedRow & { readonly kind: string; readonly amount: Money };
+export type UnderlyingDocument = {
+  readonly underlyingCode: string;
+  readonly supportingDocumentCode: string;
+  readonly beneficiaryName: string;
+  readonly purpose: string;
+  readonly expiryDate: CalendarDate;
+  readonly remaining: Money;
+};
+export type UnderlyingQuestion = {
+  /** Like every amount here in the threshold's currency: the caller converts at the bank's rate of the day. */
+  readonly amount: Money;
+  readonly documents: readonly UnderlyingDocument[];
+  readonly threshold: Money;
+  readonly mostDocuments: number;
+  /** What the company may still send this month; null when no such limit applies. */
+  readonly remainingLimit: Money | null;
+  readonly date: CalendarDate;
+};
+type Check = (question: UnderlyingQuestion) => Failure | null;
+
+const CHECKS: readonly Check[] = [
+  ({ documents, mostDocuments }) =>
+    documents.length > mostDocuments ? failure('180', { most: String(mostDocuments) }) : null,
+  (question) =>
+    isAboveThreshold(question) && question.documents.length === 0
+      ? failure('133', { limit: question.threshold })
+      : null,
+  ({ documents, date }) => expired(documents, date),
+  ({ documents }) => (differs(documents, (document) => document.supportingDocumentCode) ? failure('178') : null),
+  (question) =>
+    isAboveThreshold(question) && !belongTogether(question.documents)
+      ? failure('179', { limit: question.threshold })
+      : null,
+  (question) => aboveWhatIsLeft(question),
+];
+
+export function thresholdInForce(
+  rows: readonly ThresholdRow[],
+  kind: string,
+  date: CalendarDate,
+): ThresholdRow | undefined {
+  return rowInForce(
+    rows.filter((row) => row.kind === kind),
+    date,
+  );
+}
+
+export function checkUnderlying(question: UnderlyingQuestion): Result<readonly UnderlyingDocument[]> {
+  const { amount, threshold, documents, remainingLimit } = question;
+  const amounts = [amount, ...documents.map(({ remaining }) => remaining), ...(remainingLimit ? [remainingLimit] : [])];
+  return flatMap(
+    sum(amounts, threshold.currency),
+    () => CHECKS.map((check) => check(question)).find((result) => result !== null) ?? success(documents),
+  );
+}
+
+function isAboveThreshold({ amount, threshold }: UnderlyingQuestion): boolean {
+  return amount.minor > threshold.minor;
+}
+
+function belongTogether(documents: readonly UnderlyingDocument[]): boolean {
+  return !differs(documents, ({ beneficiaryName }) => beneficiaryName) && !differs(documents, ({ purpose }) => purpose);
+}
+
+/** Scanned papers differ in capitals and spaces; that makes no other beneficiary. */
+function differs(documents: readonly UnderlyingDocument[], value: (document: UnderlyingDocument) => string): boolean {
+  return new Set(documents.map((document) => value(document).trim().replace(/\s+/g, ' ').toUpperCase())).size > 1;
+}
+
+function expired(documents: readonly UnderlyingDocument[], date: CalendarDate): Failure | null {
+  const document = documents.find(({ expiryDate }) => expiryDate < date);
+  return document ? failure('181', { date: { date: document.expiryDate } }) : null;
+}
+
+function aboveWhatIsLeft({ amount, documents, remainingLimit }: UnderlyingQuestion): Failure | null {
+  const documentRemaining = {
+    ...amount,
+    minor: documents.reduce((total, { remaining }) => total + remaining.minor, 0n),
+  };
+  const exceedsDocuments = documents.length > 0 && amount.minor > documentRemaining.minor;
+  const exceedsLimit = remainingLimit !== null && amount.minor > remainingLimit.minor;
+  if (exceedsDocuments && exceedsLimit) return failure('177', { documentRemaining, remaining: remainingLimit });
+  if (exceedsDocuments) return failure('134', { remaining: documentRemaining });
+  return exceedsLimit ? failure('135', { remaining: remainingLimit }) : null;
+}

@@ -1,0 +1,114 @@
+// Everything the kit asks of one operation.
+import type { LocatedOperation, Parameter } from '../contract/document.ts';
+import type { PreparedRequest } from './exchange.ts';
+import { isAccepted, isMalformed, isRefused, isReuseRefused, isTheSameAnswer } from './expectations.ts';
+import { createSubject, type Case, type CaseTools, type Credentials, type Subject } from './subject.ts';
+
+// Proved by the workflows: asking them out of order locks users and ends sessions.
+const onlyInWorkflows = new Set(['logIn', 'logOut', 'refreshToken', 'changePassword', 'resetPassword', 'activateUser']);
+const keyHeader = 'idempotency-key';
+
+const without = (values: Readonly<Record<string, string>>, name: string) =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
+
+function rightRequests({ located, named, made, parts, one }: Subject): Case[] {
+  const bodies = [...Object.entries(named), ...made.map((body, index) => [`made ${index + 1}`, body] as const)];
+  const asked = bodies.map(([name, body]) => one(`right request: ${name}`, parts(body), isAccepted));
+  const plain = located.operation.requestBody ? [] : [one('right request: plain', parts(), isAccepted)];
+  return [...plain, ...asked, one('right request: with every parameter', parts(undefined, true), isAccepted)];
+}
+
+function languages({ parts, one }: Subject): Case[] {
+  return ['id', 'xx', 'fr-CH, fr;q=0.9, *;q=0.5'].map((language) => {
+    const right = parts();
+    return one(`language ${language}`, { ...right, headers: { ...right.headers, 'accept-language': language } }, isAccepted);
+  });
+}
+
+function wrongBodies({ located, requests, named, mutate, shuffle, mostMutations, parts, one }: Subject): Case[] {
+  const [type, media] = requests.mediaOf(located.operation) ?? [];
+  const schema = media?.schema;
+  if (type !== 'application/json' || !schema) return [];
+  const all = shuffle(Object.values(named).flatMap((body) => mutate(schema, body)));
+  const byKind = Map.groupBy(all, ({ kind }) => kind);
+  const share = Math.ceil(mostMutations / Math.max(byKind.size, 1));
+  const spread = shuffle([...byKind.values()].flatMap((group) => group.slice(0, share)));
+  return spread
+    .slice(0, mostMutations)
+    .map(({ kind, field, body }) =>
+      one(`wrong request: ${kind} at ${field || 'the body'}`, parts(body), isMalformed(kind, field)),
+    );
+}
+
+function unreadableBodies({ located, requests, parts, ready }: Subject): Case[] {
+  if (requests.mediaOf(located.operation)?.[0] !== 'application/json') return [];
+  const right = ready(parts());
+  const broken = { ...right, body: '{"broken": ' };
+  const nothing: PreparedRequest = { method: right.method, path: right.path, headers: right.headers };
+  return [
+    { name: 'broken JSON', steps: [broken], expect: isRefused(400, 'accepts-broken-json', 'A body that is not JSON') },
+    { name: 'no body', steps: [nothing], expect: isRefused(400, 'accepts-no-body', 'A request without its body') },
+  ];
+}
+
+function wrongQuery({ parts, one }: Subject, { name, required }: Parameter): Case[] {
+  const right = parts(undefined, true);
+  const missing = { ...right, query: without(right.query, name) };
+  const wrong = { ...right, query: { ...right.query, [name]: `\u0001${'x'.repeat(600)}` } };
+  const refused = [one(`wrong ${name}`, wrong, isMalformed('wrong-query', name))];
+  return required ? [one(`missing ${name}`, missing, isMalformed('missing-query', name)), ...refused] : refused;
+}
+
+const wrongQueries = (subject: Subject) =>
+  subject.requests
+    .parametersOf(subject.located.operation)
+    .filter((given) => given.in === 'query')
+    .flatMap((parameter) => wrongQuery(subject, parameter));
+
+function noSession({ withToken }: Subject): Case[] {
+  const expect = isRefused(401, 'accepts-no-session', 'A request without a session');
+  return [{ name: 'no session', steps: [withToken(undefined)], expect }];
+}
+
+function wrongSessions({ forbidden, withToken }: Subject): Case[] {
+  const madeUp: Case = {
+    name: 'made-up token',
+    steps: [withToken('made-up-token-of-nobody')],
+    expect: isRefused(401, 'accepts-any-token', 'A made-up token'),
+    needsMemory: true,
+  };
+  const otherRole = isRefused(403, 'accepts-any-role', 'A user of another role');
+  return forbidden
+    ? [madeUp, { name: 'other role', steps: [withToken(forbidden)], expect: otherRole, needsMemory: true }]
+    : [madeUp];
+}
+
+function keys({ parts, one, ready, base, made }: Subject): Case[] {
+  const right = parts();
+  const other = made.find((body) => JSON.stringify(body) !== JSON.stringify(base));
+  const withKey = (key: string) => ({ ...right, headers: { ...right.headers, [keyHeader]: key } });
+  const noKey = { ...right, headers: without(right.headers, keyHeader) };
+  const again = withKey(crypto.randomUUID());
+  return [
+    one('no Idempotency-Key', noKey, isMalformed('missing-key', 'Idempotency-Key')),
+    one('malformed Idempotency-Key', withKey('not a uuid'), isMalformed('malformed-key', 'Idempotency-Key')),
+    { name: 'the same key and body again', steps: [ready(again), ready(again)], expect: isTheSameAnswer },
+    ...(other === undefined ? [] : [reuse(ready(right), ready({ ...right, body: other }))]),
+  ];
+}
+
+function reuse(first: PreparedRequest, second: PreparedRequest): Case {
+  return { name: 'the same key with another body', steps: [first, second], expect: isReuseRefused, needsMemory: true };
+}
+
+export function casesOf(located: LocatedOperation, credentials: Credentials, tools: CaseTools): Case[] {
+  const subject = createSubject(located, credentials, tools);
+  const { operation } = located;
+  const isPublic = operation['x-permission'].area === 'public';
+  if (!isPublic && !credentials.allowed) return noSession(subject);
+  const sessions = isPublic ? [] : [...noSession(subject), ...wrongSessions(subject)];
+  const refusals = [...wrongBodies(subject), ...unreadableBodies(subject), ...wrongQueries(subject), ...sessions];
+  if (onlyInWorkflows.has(operation.operationId)) return refusals;
+  const writes = operation['x-effect'] === 'write' ? keys(subject) : [];
+  return [...rightRequests(subject), ...languages(subject), ...refusals, ...writes];
+}

@@ -1,0 +1,69 @@
+// What the kit expects of the answers to one case, beyond their being as the contract declares them.
+import type { Answer } from './exchange.ts';
+import type { Complaint } from './judge.ts';
+
+export type Expectation = (answers: readonly Answer[]) => Complaint[];
+
+const complain = (kind: string, message: string): Complaint[] => [{ kind, message }];
+const last = (answers: readonly Answer[]) => answers.at(-1);
+
+interface FailureBody {
+  readonly statusCode?: string;
+  readonly errors?: readonly { readonly field: string }[];
+}
+
+export function failureOf(answer: Answer | undefined): FailureBody {
+  try {
+    return JSON.parse(answer?.text ?? '{}') as FailureBody;
+  } catch {
+    return {};
+  }
+}
+
+// A rule of the business may refuse a right request, a limit may slow it down: neither is a fault.
+const fairRefusals = new Set([403, 404, 409, 422, 429]);
+
+export const isAccepted: Expectation = (answers) => {
+  const answer = last(answers);
+  if (!answer || answer.status < 400 || fairRefusals.has(answer.status)) return [];
+  const named = failureOf(answer).errors?.map(({ field }) => field).join(', ');
+  if (answer.status === 400) return complain('refuses-valid', `A right request was refused with 400${named ? ` for ${named}` : ''}`);
+  if (answer.status === 401) return complain('refuses-session', 'A good session was refused with 401');
+  if (answer.status === 501) return complain('not-built', 'The operation is not built yet (501)');
+  return complain('fails-on-valid', `A right request was answered ${answer.status}`);
+};
+
+export function isRefused(status: number, kind: string, what: string): Expectation {
+  return (answers) => {
+    const answer = last(answers);
+    if (!answer || answer.status === status || answer.status === 429) return [];
+    return complain(kind, `${what} was answered ${answer.status} instead of ${status}`);
+  };
+}
+
+const isNamed = (field: string, named: string) => named === field || field.startsWith(`${named}.`) || named.startsWith(`${field}.`);
+
+export function isMalformed(mutation: string, field: string): Expectation {
+  const refused = isRefused(400, `accepts-${mutation}`, `${field || 'The body'}: ${mutation}`);
+  return (answers) => {
+    const answer = last(answers);
+    // The user of the kit may lack a service; then nothing is known about the body.
+    if (!answer || answer.status === 403) return [];
+    if (answer.status !== 400) return refused(answers);
+    const { errors = [] } = failureOf(answer);
+    if (field === '' || errors.some((error) => isNamed(field, error.field) || error.field === '(body)')) return [];
+    return complain('field-not-named', `${mutation}: the answer does not name the field ${field}`);
+  };
+}
+
+export const isTheSameAnswer: Expectation = ([first, second]) => {
+  if (!first || !second || first.status !== 200 || second.status === 429) return [];
+  if (first.status === second.status && first.text === second.text) return [];
+  return complain('replay-differs', 'The same key and body brought another answer the second time');
+};
+
+export const isReuseRefused: Expectation = ([first, second]) => {
+  if (first?.status !== 200 || !second || second.status === 429) return [];
+  if (second.status === 422 && failureOf(second).statusCode === 'ERR_REQ_1') return [];
+  return complain('key-reused', `The same key with another body was answered ${second.status} instead of 422 ERR_REQ_1`);
+};

@@ -1,0 +1,78 @@
+// Every answer, expected or not, is held against the contract: status, media type, headers, body, envelope, code.
+import { errorCatalogue, type ErrorFacts } from '../../generated/error-codes.ts';
+import { resolve } from '../contract/document.ts';
+import type { JsonSchema, LocatedOperation, OpenApiDocument, ResponseObject } from '../contract/document.ts';
+import type { ContractValidator } from '../contract/validator.ts';
+import type { Answer } from './exchange.ts';
+
+export interface Complaint {
+  readonly kind: string;
+  readonly message: string;
+}
+
+interface HeaderObject {
+  readonly required?: boolean;
+  readonly schema: JsonSchema;
+}
+
+const catalogue: Readonly<Record<string, ErrorFacts | undefined>> = errorCatalogue;
+const mediaTypeOf = (answer: Answer) => answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+function* headerComplaints(document: OpenApiDocument, validator: ContractValidator, declared: ResponseObject, answer: Answer): Generator<Complaint> {
+  for (const [name, given] of Object.entries(declared.headers ?? {})) {
+    const { required, schema } = resolve<HeaderObject>(document, given as HeaderObject);
+    const value = answer.headers.get(name);
+    if (value === null && required) yield { kind: 'missing-header', message: `The header ${name} is missing` };
+    if (value === null) continue;
+    const typed = schema['type'] === 'integer' ? Number(value) : value;
+    if (validator.of(schema)(typed).length > 0) yield { kind: 'wrong-header', message: `The header ${name} is "${value}"` };
+  }
+}
+
+function* envelopeComplaints({ operation }: LocatedOperation, answer: Answer, body: unknown): Generator<Complaint> {
+  const code = (body as { statusCode?: unknown }).statusCode;
+  if (answer.status < 400 || typeof code !== 'string') return;
+  if (!operation['x-error-codes'].includes(code))
+    yield { kind: 'undeclared-code', message: `The code ${code} is not among the codes of the operation` };
+  const status = catalogue[code]?.status;
+  if (status !== undefined && status !== answer.status)
+    yield { kind: 'code-with-other-status', message: `The code ${code} belongs to the status ${status}, not ${answer.status}` };
+}
+
+function* jsonComplaints(judge: (value: unknown) => readonly { instancePath: string; message?: string }[], located: LocatedOperation, answer: Answer): Generator<Complaint> {
+  if (answer.text === '') return yield { kind: 'empty-body', message: 'The body is empty' };
+  let body: unknown;
+  try {
+    body = JSON.parse(answer.text);
+  } catch {
+    return yield { kind: 'broken-json', message: 'The body is not JSON' };
+  }
+  for (const { instancePath, message } of judge(body).slice(0, 3))
+    yield { kind: 'wrong-body', message: `The body ${instancePath || '(whole)'} ${message ?? 'is wrong'}` };
+  yield* envelopeComplaints(located, answer, body);
+}
+
+function* contentComplaints(document: OpenApiDocument, validator: ContractValidator, located: LocatedOperation, declared: ResponseObject, answer: Answer): Generator<Complaint> {
+  const offered = Object.keys(declared.content ?? {});
+  const media = mediaTypeOf(answer);
+  if (offered.length > 0 && !offered.includes(media))
+    return yield { kind: 'wrong-media-type', message: `The media type is "${media}", declared: ${offered.join(', ')}` };
+  if (media !== 'application/json') {
+    if (answer.text === '') yield { kind: 'empty-body', message: 'The body is empty' };
+    return;
+  }
+  const schema = declared.content?.['application/json']?.schema;
+  if (schema) yield* jsonComplaints(validator.of(schema), located, answer);
+}
+
+export function createJudge(document: OpenApiDocument, validator: ContractValidator) {
+  return function judge(located: LocatedOperation, answer: Answer): Complaint[] {
+    const given = located.operation.responses[answer.status];
+    if (!given) return [{ kind: 'undeclared-status', message: `The status ${answer.status} is not declared` }];
+    const declared = resolve<ResponseObject>(document, given);
+    return [
+      ...headerComplaints(document, validator, declared, answer),
+      ...contentComplaints(document, validator, located, declared, answer),
+    ];
+  };
+}

@@ -1,0 +1,77 @@
+// Who the kit is: a token for each role, given as it is or fetched by logging in.
+import { readFile } from 'node:fs/promises';
+import type { Permission } from '../contract/document.ts';
+import type { Send } from './exchange.ts';
+import { newClientKey, sealPassword, type MaskKey } from './seal.ts';
+
+export interface Login {
+  readonly token?: string;
+  readonly userId?: string;
+  readonly password?: string;
+  /** What the server under test takes for a solved captcha. */
+  readonly captchaAnswer?: string;
+  /** The secret of the user's token device in hexadecimal, and its suite. */
+  readonly deviceSecret?: string;
+  readonly deviceSuite?: string;
+}
+
+/** By role code; AP2 is a second approver. The key inputs holds data for the workflows instead of a person. */
+export type Logins = Readonly<Record<string, Login>>;
+
+export interface Sessions {
+  tokenOf(role: string): Promise<string | undefined>;
+  /** A token of a role the permission allows; undefined when no such user was given. */
+  tokenFor(permission: Permission): Promise<string | undefined>;
+  /** A token of a role the permission forbids. */
+  tokenAgainst(permission: Permission): Promise<string | undefined>;
+}
+
+const corporate = ['MK', 'VF', 'AP', 'RL', 'IO'];
+const administration = ['SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP'];
+const everyRole = [...corporate, ...administration];
+const rolesOfArea = { public: [], any: everyRole, corporate, administration };
+
+export const allowedRoles = ({ area, roles }: Permission): readonly string[] => roles ?? rolesOfArea[area];
+
+export async function readLogins(file: string | undefined): Promise<Logins> {
+  if (!file) return {};
+  const logins: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (typeof logins !== 'object' || logins === null) throw new Error(`${file} is not a JSON object of roles`);
+  return logins as Logins;
+}
+
+const outputOf = (text: string) => (JSON.parse(text) as { output: Record<string, unknown> }).output;
+
+async function ask(send: Send, path: string, body?: unknown): Promise<Record<string, unknown>> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+  const exchange = await send({ method: 'POST', path, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  if (exchange.kind === 'silent') throw new Error(`${path} did not answer: ${exchange.reason}`);
+  if (exchange.answer.status !== 200) throw new Error(`${path} answered ${exchange.answer.status}: ${exchange.answer.text}`);
+  return outputOf(exchange.answer.text);
+}
+
+async function logIn(send: Send, { userId = '', password = '', captchaAnswer = '' }: Login): Promise<string> {
+  const captcha = await ask(send, '/api/user/auth/captcha');
+  const mask = await ask(send, '/api/user/auth/mask');
+  const sealed = await sealPassword(password, mask['publicKey'] as MaskKey);
+  const clientKey = await newClientKey();
+  const body = { userId, password: sealed, captchaId: captcha['captchaId'], captchaAnswer, clientKey };
+  return String((await ask(send, '/api/user/auth/login', body))['token']);
+}
+
+export function createSessions(logins: Logins, send: Send): Sessions {
+  const tokens = new Map<string, Promise<string>>();
+  function tokenOf(role: string | undefined): Promise<string> | undefined {
+    const login = role === undefined ? undefined : logins[role];
+    if (!role || !login) return undefined;
+    const token = tokens.get(role) ?? (login.token ? Promise.resolve(login.token) : logIn(send, login));
+    tokens.set(role, token);
+    return token;
+  }
+  return {
+    tokenOf: async (role) => tokenOf(role),
+    tokenFor: async (permission) => tokenOf(allowedRoles(permission).find((role) => logins[role])),
+    tokenAgainst: async (permission) =>
+      tokenOf(everyRole.find((role) => logins[role] && !allowedRoles(permission).includes(role))),
+  };
+}

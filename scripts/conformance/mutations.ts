@@ -1,0 +1,89 @@
+// A right body made wrong in one place, once for every rule of its schema.
+import { resolve, type JsonSchema, type OpenApiDocument } from '../contract/document.ts';
+import type { ContractValidator } from '../contract/validator.ts';
+
+export interface Mutation {
+  readonly kind: string;
+  /** Where the fault is, as field failures name it. */
+  readonly field: string;
+  readonly body: unknown;
+}
+
+type Path = readonly (string | number)[];
+type Change = readonly [kind: string, path: Path, value: unknown];
+
+const absent = Symbol('absent');
+const outside = 'NOT-ONE-OF-THESE';
+
+function put(node: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = (Array.isArray(node) ? [...node] : { ...(node as object) }) as Record<string | number, unknown>;
+  const next = put(copy[key], rest, value);
+  if (next === absent) delete copy[key];
+  else copy[key] = next;
+  return copy;
+}
+
+function wrongTypeOf(schema: JsonSchema): unknown {
+  const types = [schema['type']].flat();
+  if (types.includes('string')) return types.includes('object') ? 7 : { not: 'text' };
+  return types.includes('array') || types.includes('object') ? 'not a structure' : 'not a value';
+}
+
+function* textChanges(schema: JsonSchema, path: Path, value: string): Generator<Change> {
+  const { minLength, maxLength, pattern, format } = schema as { minLength?: number; maxLength?: number; pattern?: string; format?: string };
+  if (maxLength !== undefined && maxLength < 5000) yield ['too-long', path, value.padEnd(maxLength + 1, 'a')];
+  if (minLength) yield ['too-short', path, value.slice(0, minLength - 1)];
+  if (pattern) yield ['pattern', path, `${value.slice(0, -1)}\u0001`];
+  if (format) yield ['format', path, `${value.slice(0, -2)}zz`];
+}
+
+function* listChanges(schema: JsonSchema, path: Path, value: readonly unknown[]): Generator<Change> {
+  const { minItems, maxItems } = schema as { minItems?: number; maxItems?: number };
+  if (maxItems !== undefined && maxItems <= 300 && value.length > 0)
+    yield ['too-many', path, Array.from({ length: maxItems + 1 }, (_, index) => value[index % value.length])];
+  if (minItems) yield ['too-few', path, value.slice(0, minItems - 1)];
+}
+
+function* valueChanges(schema: JsonSchema, path: Path, value: unknown): Generator<Change> {
+  const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
+  yield ['wrong-type', path, wrongTypeOf(schema)];
+  yield ['null', path, null];
+  if (schema['enum'] || schema['const'] !== undefined) yield ['enum', path, outside];
+  if (typeof value === 'string') yield* textChanges(schema, path, value);
+  if (Array.isArray(value)) yield* listChanges(schema, path, value);
+  if (minimum !== undefined) yield ['below-minimum', path, minimum - 1];
+  if (maximum !== undefined) yield ['above-maximum', path, maximum + 1];
+}
+
+function* objectChanges(schema: JsonSchema, path: Path): Generator<Change> {
+  for (const name of (schema['required'] ?? []) as string[]) yield ['missing', [...path, name], absent];
+  if (schema['additionalProperties'] === false) yield ['unknown-field', [...path, 'fieldOfNobody'], 'x'];
+}
+
+export function createMutator(document: OpenApiDocument, validator: ContractValidator) {
+  function branchFor(given: JsonSchema, value: unknown): JsonSchema {
+    const schema = resolve<JsonSchema>(document, given);
+    const branches = schema['oneOf'] as readonly JsonSchema[] | undefined;
+    const fitting = branches?.find((branch) => validator.of(branch)(value).length === 0);
+    return fitting ? branchFor(fitting, value) : schema;
+  }
+
+  function* changes(given: JsonSchema, value: unknown, path: Path): Generator<Change> {
+    const schema = branchFor(given, value);
+    yield* valueChanges(schema, path, value);
+    if (Array.isArray(value) && value.length > 0 && schema['items']) yield* changes(schema['items'] as JsonSchema, value[0], [...path, 0]);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+    yield* objectChanges(schema, path);
+    const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
+    for (const [name, child] of Object.entries(value)) if (properties[name]) yield* changes(properties[name], child, [...path, name]);
+  }
+
+  /** Every single fault the schema forbids; what still happens to be allowed is left out. */
+  return function mutate(schema: JsonSchema, body: unknown): Mutation[] {
+    const judge = validator.of(schema);
+    return [...changes(schema, body, [])]
+      .map(([kind, path, value]) => ({ kind, field: path.join('.'), body: put(body, path, value) }))
+      .filter(({ body: mutated }) => mutated !== absent && judge(mutated).length > 0);
+  };
+}

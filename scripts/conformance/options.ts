@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+
+export const usage = `npm run conformance -- --server URL [options]
+
+  --server URL            the server to prove, for example http://127.0.0.1:8080
+  --login FILE            who logs in: a JSON file { "MK": { "token": … } or { "userId": …, "password": … }, … }
+  --only TAG              only the operations of this domain; may be given several times
+  --report FILE           a report to keep, .xml (JUnit) or .html; may be given several times
+  --seed NUMBER           the same requests again as in an earlier run
+  --cases NUMBER          how many mutated requests an operation gets at most (default 40)
+  --timeout SECONDS       how long an answer may take (default 10)
+  --mock                  the server is a mock: what needs a memory is named, not judged
+  --i-own-this-server     needed for any address that is not this computer's own`;
+
+export interface Options {
+  readonly server: URL;
+  readonly loginFile: string | undefined;
+  readonly only: readonly string[];
+  readonly reports: readonly string[];
+  readonly seed: number;
+  readonly cases: number;
+  readonly timeoutMilliseconds: number;
+  readonly isMock: boolean;
+}
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+function positive(value: string, name: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} takes a whole number of 1 or more, not ${value}`);
+  return number;
+}
+
+function readServer(value: string | undefined, isOwned: boolean): URL {
+  if (!value || !URL.canParse(value)) throw new Error(`--server takes a URL\n\n${usage}`);
+  const server = new URL(value);
+  if (isOwned || loopback.test(server.hostname)) return server;
+  throw new Error(
+    `${server.hostname} is not this computer. The kit sends thousands of wrong requests; it does so to another host only with --i-own-this-server.`,
+  );
+}
+
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      server: { type: 'string' },
+      login: { type: 'string' },
+      only: { type: 'string', multiple: true, default: [] },
+      report: { type: 'string', multiple: true, default: [] },
+      seed: { type: 'string' },
+      cases: { type: 'string', default: '40' },
+      timeout: { type: 'string', default: '10' },
+      mock: { type: 'boolean', default: false },
+      'i-own-this-server': { type: 'boolean', default: false },
+    },
+  });
+  return {
+    server: readServer(values.server, values['i-own-this-server']),
+    loginFile: values.login,
+    only: values.only,
+    reports: values.report,
+    seed: values.seed ? positive(values.seed, 'seed') : 1 + Math.floor(Math.random() * 2 ** 31),
+    cases: positive(values.cases, 'cases'),
+    timeoutMilliseconds: positive(values.timeout, 'timeout') * 1000,
+    isMock: values.mock,
+  };
+}

@@ -1,0 +1,60 @@
+// One operation under proof, with what its cases are made of.
+import type { LocatedOperation } from '../contract/document.ts';
+import type { Expectation } from './expectations.ts';
+import type { PreparedRequest } from './exchange.ts';
+import type { createMutator } from './mutations.ts';
+import type { RequestParts, Requests } from './requests.ts';
+
+export interface Case {
+  readonly name: string;
+  readonly steps: readonly PreparedRequest[];
+  readonly expect: Expectation;
+  /** A mock has no memory and knows no users: it cannot meet these. */
+  readonly needsMemory?: boolean;
+}
+
+export interface Credentials {
+  readonly allowed: string | undefined;
+  readonly forbidden: string | undefined;
+}
+
+export interface CaseTools {
+  readonly requests: Requests;
+  readonly mutate: ReturnType<typeof createMutator>;
+  readonly shuffle: <Item>(items: readonly Item[]) => Item[];
+  readonly mostMutations: number;
+}
+
+export interface Subject extends CaseTools, Credentials {
+  readonly located: LocatedOperation;
+  readonly named: Readonly<Record<string, unknown>>;
+  readonly made: readonly unknown[];
+  readonly base: unknown;
+  /** A right request whose parts may then be spoilt; the key is new each time. */
+  parts(body?: unknown, all?: boolean): RequestParts;
+  ready(parts: RequestParts): PreparedRequest;
+  withToken(token: string | undefined): PreparedRequest;
+  one(name: string, parts: RequestParts, expect: Expectation): Case;
+}
+
+export function createSubject(located: LocatedOperation, credentials: Credentials, tools: CaseTools): Subject {
+  const { requests } = tools;
+  const { operation, method, path } = located;
+  const { named, made } = requests.bodiesOf(operation);
+  const [base] = [...Object.values(named), ...made];
+  const token = operation['x-permission'].area === 'public' ? undefined : credentials.allowed;
+  const parts = (body: unknown = base, all = false) => requests.partsOf(operation, body, all);
+  const ready = (given: RequestParts) => requests.prepare(method, path, operation, given, token);
+  return {
+    ...tools,
+    ...credentials,
+    located,
+    named,
+    made,
+    base,
+    parts,
+    ready,
+    withToken: (other) => requests.prepare(method, path, operation, parts(), other),
+    one: (name, given, expect) => ({ name, steps: [ready(given)], expect }),
+  };
+}

@@ -1,0 +1,143 @@
+// The Arazzo workflows, run by Redocly Respect. What a static file cannot do, seal a password or press a token
+// device, is done here on the way to the server.
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createConfig } from '@redocly/openapi-core';
+import { run, type RespectOptions } from '@redocly/respect-core';
+import type { OpenApiDocument } from '../contract/document.ts';
+import { extractOperations } from '../contract/extract.ts';
+import { respond } from './device.ts';
+import type { Login, Logins } from './logins.ts';
+import { newClientKey, sealPassword, type MaskKey } from './seal.ts';
+
+const folder = fileURLToPath(new URL('../../openapi/workflows/', import.meta.url));
+const defaultSuite = 'OCRA-1:HOTP-SHA256-8:QN08';
+const mostSteps = 500;
+const pressTheDevice = '00000000';
+
+export interface WorkflowResult {
+  readonly workflowId: string;
+  readonly passed: boolean;
+  /** The step that failed first, the operation it called and the checks it failed. */
+  readonly failure?: { readonly stepId: string; readonly operationId: string; readonly checks: readonly string[] };
+}
+
+interface JsonBody {
+  readonly password?: string;
+  readonly signature?: { readonly challengeId: string; readonly response: string };
+}
+
+interface Handed {
+  readonly output?: { readonly publicKey?: MaskKey; readonly challengeId?: string; readonly challenge?: string };
+}
+
+const silent = new Proxy({}, { get: () => (text?: string) => text ?? '' }) as RespectOptions['logger'];
+
+function createFetch(tokens: ReadonlyMap<string, Login>): typeof fetch {
+  const challenges = new Map<string, string>();
+  let mask: MaskKey | undefined;
+
+  async function complete(body: JsonBody, bearer: string): Promise<object> {
+    if (body.password !== undefined && mask)
+      return { ...body, password: await sealPassword(body.password, mask), clientKey: await newClientKey() };
+    const { deviceSecret, deviceSuite = defaultSuite } = tokens.get(bearer) ?? {};
+    const challenge = challenges.get(body.signature?.challengeId ?? '');
+    if (!deviceSecret || !challenge || body.signature?.response !== pressTheDevice) return body;
+    return { ...body, signature: { ...body.signature, response: respond(deviceSuite, Buffer.from(deviceSecret, 'hex'), challenge) } };
+  }
+
+  async function learn(response: Response): Promise<void> {
+    const { output } = (await response.clone().json().catch(() => ({}))) as Handed;
+    mask = output?.publicKey ?? mask;
+    if (output?.challengeId && output.challenge) challenges.set(output.challengeId, output.challenge);
+  }
+
+  return async (input, init) => {
+    const bearer = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? '';
+    const body = typeof init?.body === 'string' ? JSON.stringify(await complete(JSON.parse(init.body) as JsonBody, bearer)) : init?.body;
+    const response = await fetch(input, { ...init, ...(body !== undefined && { body }) });
+    await learn(response);
+    return response;
+  };
+}
+
+interface ExecutedStep {
+  readonly stepId: string;
+  readonly operationId?: string;
+  readonly checks: readonly { readonly passed: boolean; readonly message?: string; readonly name: string }[];
+}
+
+function resultOf(workflowId: string, steps: readonly ExecutedStep[]): WorkflowResult {
+  const failed = steps.find(({ checks }) => checks.some(({ passed }) => !passed));
+  if (!failed) return { workflowId, passed: true };
+  const checks = failed.checks.filter(({ passed }) => !passed).map(({ name, message = '' }) => `${name}: ${message}`);
+  return { workflowId, passed: false, failure: { stepId: failed.stepId, operationId: failed.operationId ?? '', checks } };
+}
+
+export interface WorkflowInputs {
+  readonly logins: Logins;
+  readonly tokens: Readonly<Record<string, string | undefined>>;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const example = {
+  fromAccount: { id: 'acc-0001', number: '1370010246801', alias: 'Operasional Jakarta', currency: 'IDR' },
+  payee: { transferType: 'OVB', bankCode: '013', accountNumber: '1370010555123' },
+};
+
+// Respect reads the whole description for every workflow; a copy with the few operations they call is read at once.
+async function copyInto(target: string, document: OpenApiDocument, only: readonly string[]): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.arazzo.yaml'));
+  const texts = await Promise.all(names.map((name) => readFile(folder + name, 'utf8')));
+  const called = new Set(texts.flatMap((text) => [...text.matchAll(/operationId: (\w+)/g)].map(([, id = '']) => id)));
+  await writeFile(join(target, 'openapi.json'), JSON.stringify(extractOperations(document, called)));
+  const files = names.map((name) => join(target, name));
+  await Promise.all(
+    files.map((file, index) => writeFile(file, (texts[index] ?? '').replace(/url: .*openapi\.json/, 'url: openapi.json'))),
+  );
+  const holdsWanted = (text: string) => only.length === 0 || only.some((id) => text.includes(`workflowId: ${id}\n`));
+  return files.filter((_, index) => holdsWanted(texts[index] ?? ''));
+}
+
+function inputsFor({ logins, tokens, data }: WorkflowInputs): Record<string, unknown> {
+  const { MK: maker, VF: verifier, AP: approver, AP2: secondApprover, RL: releaser } = tokens;
+  const { userId, password, captchaAnswer } = logins['MK'] ?? {};
+  const people = { maker, verifier, approver, secondApprover, releaser };
+  return { ...example, ...people, userId, password, captchaAnswer, replayKey: crypto.randomUUID(), ...data };
+}
+
+async function runFiles(files: string[], server: URL, given: WorkflowInputs, only: readonly string[]): Promise<WorkflowResult[]> {
+  const byToken = new Map(Object.entries(given.tokens).map(([role, token = '']) => [token, given.logins[role] ?? {}]));
+  const results = await run({
+    files,
+    input: JSON.stringify(inputsFor(given)),
+    server: `contract=${server.origin}`,
+    ...(only.length > 0 && { workflow: [...only] }),
+    config: (await createConfig({})) as unknown as RespectOptions['config'],
+    maxSteps: mostSteps,
+    maxFetchTimeout: 10_000,
+    requestFileLoader: { getFileBody: () => Promise.reject(new Error('No workflow sends a file')) },
+    logger: silent,
+    skipLint: true,
+    fetch: createFetch(byToken),
+  });
+  return results.flatMap(({ executedWorkflows }) =>
+    executedWorkflows.map(({ workflowId, executedSteps }) => resultOf(workflowId, executedSteps as unknown as ExecutedStep[])),
+  );
+}
+
+export async function runWorkflows(
+  document: OpenApiDocument,
+  server: URL,
+  given: WorkflowInputs,
+  only: readonly string[] = [],
+): Promise<WorkflowResult[]> {
+  const target = await mkdtemp(join(tmpdir(), 'contract-workflows-'));
+  try {
+    return await runFiles(await copyInto(target, document, only), server, given, only);
+  } finally {
+    await rm(target, { recursive: true });
+  }
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readOptions } from '../../scripts/conformance/options.ts';
+import { createRun, type RunResult } from '../../scripts/conformance/run.ts';
+import { summarise, type Summary } from '../../scripts/conformance/summary.ts';
+import { runWorkflows } from '../../scripts/conformance/workflows.ts';
+import { contract, operations } from './contract.ts';
+import { createSmallBank } from './small-bank/bank.ts';
+import { answerFaults, memoryFaults, requestFaults, type Fault } from './small-bank/faults.ts';
+import { logins } from './small-bank/people.ts';
+
+const seed = '20261123';
+let running: Server | undefined;
+
+async function listen(server: Server): Promise<URL> {
+  running = server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return new URL(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+}
+
+afterEach(() => {
+  running?.closeAllConnections();
+  running?.close();
+});
+
+async function prove(server: URL, ...more: readonly string[]): Promise<{ readonly result: RunResult; readonly summary: Summary }> {
+  const options = readOptions(['--server', server.href, '--seed', seed, '--timeout', '2', ...more]);
+  const result = await createRun(contract, options, logins)();
+  return { result, summary: summarise(result, { server: server.origin, seed: options.seed, milliseconds: 0 }) };
+}
+
+const shown = ({ findings }: Summary) => [...new Set(findings.map(({ operationId, kind, message }) => `${operationId} ${kind}: ${message}`))];
+
+describe('the conformance kit', () => {
+  test('finds no fault in a server that does what the contract says', { timeout: 240_000 }, async () => {
+    const { summary } = await prove(await listen(createSmallBank(contract)));
+    expect(shown(summary)).toEqual([]);
+    expect(summary.operations).toBeGreaterThan(operations.length - 1);
+  });
+
+  describe('with a fault planted in each of many operations', { timeout: 240_000 }, () => {
+    const faults = [...answerFaults, ...requestFaults];
+    let found: Summary;
+    beforeAll(async () => {
+      const { summary } = await prove(await listen(createSmallBank(contract, faults)), '--cases', '60');
+      found = summary;
+    }, 240_000);
+
+    test('knows the operations the faults are planted in, one fault each', () => {
+      const ids = new Set(operations.map(({ operation }) => operation.operationId));
+      expect(faults.filter(({ operationId }) => !ids.has(operationId)).map(({ operationId }) => operationId)).toEqual([]);
+      expect(new Set(faults.map(({ operationId }) => operationId)).size).toBe(faults.length);
+    });
+
+    test.each(faults)('finds an operation that $name', ({ operationId, kind }: Fault) => {
+      const kinds = found.findings.filter((finding) => finding.operationId === operationId).map((finding) => finding.kind);
+      expect(kinds).toContain(kind);
+    });
+
+    test('blames no other operation', () => {
+      const planted = new Set(faults.map(({ operationId }) => operationId));
+      const others = found.findings.filter(({ operationId, domain }) => !planted.has(operationId) && domain !== 'workflows');
+      expect(others.map(({ operationId, kind }) => `${operationId} ${kind}`)).toEqual([]);
+    });
+  });
+
+  describe('by its workflows', { timeout: 60_000 }, () => {
+    const tokens = Object.fromEntries(Object.entries(logins).map(([role, { token }]) => [role, token]));
+
+    test.each(memoryFaults)('finds a bank that $name', async ({ forgets, workflow, operationId }) => {
+      const fault: Fault = { name: 'forgetful', operationId: '', kind: 'workflow', forgets };
+      const server = await listen(createSmallBank(contract, [fault]));
+      const [result] = await runWorkflows(contract, server, { logins, tokens, data: {} }, [workflow]);
+      expect(result?.failure?.operationId).toBe(operationId);
+    });
+  });
+
+  test('sends the same requests again for the same seed', async () => {
+    const server = await listen(createSmallBank(contract));
+    const names = async () => (await prove(server, '--only', 'session')).result.cases.map(({ operationId, caseName }) => `${operationId} ${caseName}`);
+    const first = await names();
+    expect(first.length).toBeGreaterThan(100);
+    expect(await names()).toEqual(first);
+  });
+
+  test.each(['http://bank.example.com', 'http://192.168.1.10:8080', 'https://127.0.0.1.example.com'])('refuses %s, which is not this computer', (server) => {
+    expect(() => readOptions(['--server', server])).toThrow('--i-own-this-server');
+    expect(readOptions(['--server', server, '--i-own-this-server']).server.href).toContain(server);
+  });
+});

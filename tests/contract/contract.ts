@@ -1,0 +1,33 @@
+import { resolve, type JsonSchema, type LocatedOperation, type ResponseObject } from '../../scripts/contract/document.ts';
+import { listOperations } from '../../scripts/contract/document.ts';
+import { readGeneratedContract } from '../../scripts/contract/generated.ts';
+
+export const contract = await readGeneratedContract();
+export const operations = listOperations(contract);
+
+/** Names of the properties a schema has, in any of its alternatives. */
+export function propertiesOf(given: JsonSchema | undefined): string[] {
+  if (!given) return [];
+  const schema = resolve<JsonSchema>(contract, given);
+  const own = Object.keys((schema['properties'] as object | undefined) ?? {});
+  const others = (schema['oneOf'] as readonly JsonSchema[] | undefined) ?? [];
+  return [...own, ...others.flatMap(propertiesOf)];
+}
+
+export function bodySchemaOf({ operation }: LocatedOperation): JsonSchema | undefined {
+  return Object.values(operation.requestBody?.content ?? {})[0]?.schema;
+}
+
+export function outputSchemaOf({ operation }: LocatedOperation): JsonSchema | undefined {
+  const success = operation.responses['200'];
+  const schema = success && resolve<ResponseObject>(contract, success).content?.['application/json']?.schema;
+  if (!schema) return undefined;
+  const properties = resolve<JsonSchema>(contract, schema)['properties'] as Record<string, JsonSchema> | undefined;
+  return properties?.['output'];
+}
+
+export function queryNamesOf({ operation }: LocatedOperation): string[] {
+  return operation.parameters
+    .map((given) => resolve(contract, given))
+    .flatMap((parameter) => ('in' in parameter && parameter.in === 'query' ? [parameter.name] : []));
+}

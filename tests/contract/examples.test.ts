@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { resolve, type Example, type ResponseObject } from '../../scripts/contract/document.ts';
+import { createValidator } from '../../scripts/contract/validator.ts';
+import { errorCatalogue, type ErrorCode } from '../../generated/error-codes.ts';
+import { contract, operations } from './contract.ts';
+
+const validator = createValidator(contract);
+
+const answers = operations.flatMap(({ operation }) =>
+  Object.entries(operation.responses).flatMap(([status, given]) => {
+    const json = resolve<ResponseObject>(contract, given).content?.['application/json'];
+    return Object.entries(json?.examples ?? {}).map(([name, example]) => ({
+      id: operation.operationId,
+      status,
+      name,
+      schema: json?.schema ?? {},
+      value: resolve<Example>(contract, example as Example).value,
+    }));
+  }),
+);
+
+describe('the examples', () => {
+  test('of every answer fit their schema', () => {
+    const wrong = answers.flatMap(({ id, status, name, schema, value }) =>
+      validator.of(schema)(value).map(({ instancePath, message }) => `${id} ${status} ${name}${instancePath} ${message}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('of failures show each code of the operation under the status of the catalogue', () => {
+    const wrong = operations.flatMap(({ operation }) =>
+      operation['x-error-codes'].filter((code) => {
+        const { status } = errorCatalogue[code as ErrorCode];
+        return !answers.some((answer) => answer.id === operation.operationId && answer.name === code && answer.status === String(status));
+      }).map((code) => `${operation.operationId} ${code}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('of every list show rows and an empty list', () => {
+    const lists = answers.filter(({ status, value }) => status === '200' && Array.isArray((value as { output?: { items?: unknown } }).output?.items));
+    const byOperation = Map.groupBy(lists, ({ id }) => id);
+    const lacking = [...byOperation].filter(([, all]) => {
+      const sizes = all.map(({ value }) => (value as { output: { items: unknown[] } }).output.items.length);
+      return !sizes.some((size) => size > 0) || (sizes.every((size) => size > 0) && hasPages(all[0]?.value));
+    });
+    expect(lacking.map(([id]) => id)).toEqual([]);
+  });
+});
+
+function hasPages(value: unknown): boolean {
+  return (value as { output?: { page?: unknown } } | undefined)?.output?.page !== undefined;
+}

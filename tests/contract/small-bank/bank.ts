@@ -1,0 +1,118 @@
+// A server that does everything the kit asks for, in few lines; with a fault planted it does one thing wrong.
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { FieldFailure } from '../../../domain/field-failures.ts';
+import type { LocatedOperation, OpenApiDocument } from '../../../scripts/contract/document.ts';
+import { createRouter } from '../../../scripts/contract/router.ts';
+import { createValidator } from '../../../scripts/contract/validator.ts';
+import { otherMedia, sendEvents, sendFile } from '../../../scripts/mock/media.ts';
+import { createPrism } from '../../../scripts/mock/prism.ts';
+import { readBody, requestFailures, UnreadableBody } from '../../../scripts/mock/request.ts';
+import type { Fault } from './faults.ts';
+import { createMemory, type Asked } from './memory.ts';
+import { createTokens, type Person } from './people.ts';
+import { Refusal } from './requests.ts';
+
+export interface BankAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+const failure = (status: number, statusCode: string, more: object = {}): BankAnswer => ({
+  status,
+  headers: {},
+  body: { statusCode, statusDesc: `Code ${statusCode}`, output: null, ...more },
+});
+
+const refused = ({ status, code, parameters }: Refusal) => failure(status, code, parameters && { parameters });
+
+function allows({ operation }: LocatedOperation, { role }: Person): boolean {
+  const { area, roles } = operation['x-permission'];
+  const isAdministrator = role.startsWith('SYSADMIN');
+  if (roles) return roles.includes(role);
+  return area === 'any' || isAdministrator === (area === 'administration');
+}
+
+export function createSmallBank(document: OpenApiDocument, faults: readonly Fault[] = []): Server {
+  const match = createRouter(document);
+  const validator = createValidator(document);
+  const example = createPrism(document);
+  const tokens = createTokens();
+  const memory = createMemory(tokens, (rule) => !faults.some(({ forgets }) => forgets === rule));
+  const stored = new Map<string, { readonly body: string; readonly answer: BankAnswer }>();
+  const faultOf = ({ operation }: LocatedOperation) => faults.find(({ operationId }) => operationId === operation.operationId);
+
+  async function success(located: LocatedOperation, asked: Asked, url: URL): Promise<BankAnswer> {
+    if (otherMedia(document, located.operation)) return { status: 200, headers: {}, body: null };
+    const headers = { accept: 'application/json', authorization: 'Bearer any' };
+    const answer = await example(located, { path: url.pathname, query: {}, headers }, { code: 200, dynamic: false });
+    const remember = memory[located.operation.operationId];
+    if (!remember) return { ...answer, headers: {} };
+    const envelope = answer.body as { output: Readonly<Record<string, unknown>> };
+    return { status: 200, headers: {}, body: { ...envelope, output: await remember(asked, envelope.output) } };
+  }
+
+  async function once(located: LocatedOperation, request: IncomingMessage, asked: Asked, url: URL): Promise<BankAnswer> {
+    const key = `${asked.token} ${located.operation.operationId} ${String(request.headers['idempotency-key'])}`;
+    const body = JSON.stringify(asked.body ?? null);
+    const earlier = faultOf(located)?.skips?.includes('idempotency') ? undefined : stored.get(key);
+    if (earlier && earlier.body !== body && !faultOf(located)?.skips?.includes('reuse')) return failure(422, 'ERR_REQ_1');
+    if (earlier) return earlier.answer;
+    const answer = await success(located, asked, url);
+    stored.set(key, { body, answer });
+    return answer;
+  }
+
+  function refuseSession(located: LocatedOperation, person: Person | undefined): BankAnswer | undefined {
+    const skips = faultOf(located)?.skips ?? [];
+    if (located.operation['x-permission'].area === 'public') return undefined;
+    if (!person) return skips.includes('session') ? undefined : failure(401, '401');
+    return allows(located, person) || skips.includes('role') ? undefined : failure(403, '403');
+  }
+
+  function fieldsOf(located: LocatedOperation, request: IncomingMessage, url: URL, body: unknown): FieldFailure[] {
+    const found = requestFailures(document, validator, located, request, url.searchParams, body);
+    const overlooks = faultOf(located)?.overlooks;
+    return overlooks ? found.filter((one) => !overlooks(one)) : found;
+  }
+
+  async function answer(located: LocatedOperation, request: IncomingMessage, url: URL): Promise<BankAnswer> {
+    const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
+    const person = tokens.find(token);
+    const body = await readBody(request);
+    const noSession = refuseSession(located, person);
+    if (noSession) return noSession;
+    const errors = fieldsOf(located, request, url, body);
+    if (errors.length > 0) return failure(400, '400', faultOf(located)?.skips?.includes('field-names') ? {} : { errors });
+    const asked = { body: body as Asked['body'], person, token };
+    return located.operation['x-effect'] === 'write' ? once(located, request, asked, url) : success(located, asked, url);
+  }
+
+  function send(reply: ServerResponse, { status, headers, body }: BankAnswer): void {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    reply.writeHead(status, { 'content-type': 'application/json', 'x-request-id': randomBytes(8).toString('hex'), ...headers });
+    reply.end(text);
+  }
+
+  async function handle(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://bank');
+    const found = match(request.method ?? 'GET', url.pathname);
+    if (found.kind !== 'found') return send(reply, failure(404, '404'));
+    const fault = faultOf(found.located);
+    const given = await answer(found.located, request, url).catch((error: unknown) => {
+      if (error instanceof Refusal) return refused(error);
+      if (error instanceof UnreadableBody && !fault?.skips?.includes('broken-json')) return failure(400, '400');
+      return failure(500, '500');
+    });
+    const other = given.status === 200 ? otherMedia(document, found.located.operation) : undefined;
+    if (fault?.hangs) return;
+    if (other?.type === 'text/event-stream') return sendEvents(reply.setHeader('x-request-id', 'stream-0001'), other);
+    if (other) return sendFile(reply.setHeader('x-request-id', 'file-000001'), found.located.operation, other);
+    send(reply, fault?.spoils ? fault.spoils(given) : given);
+  }
+
+  return createServer((request, reply) => {
+    handle(request, reply).catch((error: unknown) => reply.destroy(error instanceof Error ? error : undefined));
+  });
+}

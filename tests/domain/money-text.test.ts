@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../domain/language.ts';
+import { money } from '../../domain/money.ts';
+import { formatAmount, formatCompact, formatMoney, moneyParts } from '../../domain/money-format.ts';
+import { failure, success } from '../../domain/result.ts';
+import { parseTyped } from '../../domain/typed-money.ts';
+import { amount, idr, usd } from './reference.ts';
+
+const languages: readonly Language[] = ['EN', 'ID'];
+
+describe('formatting', () => {
+  it('writes rupiah as each language does', () => {
+    expect(formatMoney(idr('1,250,000'), 'EN')).toBe('IDR 1,250,000.00');
+    expect(formatMoney(idr('1,250,000'), 'ID')).toBe('Rp 1.250.000,00');
+  });
+
+  it('keeps the code of other currencies, and two decimals even for yen', () => {
+    expect(formatMoney(usd('2,500.5'), 'EN')).toBe('USD 2,500.50');
+    expect(formatMoney(usd('2,500.5'), 'ID')).toBe('USD 2.500,50');
+    expect(formatMoney(amount('1000', 'JPY'), 'ID')).toBe('JPY 1.000,00');
+  });
+
+  it.each([
+    ['0', '0.00'],
+    ['999', '999.00'],
+    ['1000', '1,000.00'],
+    ['-1234567.89', '-1,234,567.89'],
+    ['-123', '-123.00'],
+  ])('groups %s as %s', (plain, grouped) => {
+    expect(formatAmount(idr(plain), 'EN')).toBe(grouped);
+  });
+
+  it('gives the parts for styling', () => {
+    expect(moneyParts(idr('10,000'), 'ID')).toEqual({ currency: 'Rp', amount: '10.000,00' });
+  });
+
+  it.each([
+    ['999.99', 'IDR 999.99', 'Rp 999,99'],
+    ['1,000', 'IDR 1K', 'Rp 1 rb'],
+    ['1,250', 'IDR 1.25K', 'Rp 1,25 rb'],
+    ['999,999.99', 'IDR 999.99K', 'Rp 999,99 rb'],
+    ['1,000,000', 'IDR 1M', 'Rp 1 jt'],
+    ['1,250,900,000', 'IDR 1,250.9M', 'Rp 1.250,9 jt'],
+    ['100,000,000', 'IDR 100M', 'Rp 100 jt'],
+    ['-1,500', 'IDR -1.5K', 'Rp -1,5 rb'],
+  ])('shortens %s', (plain, english, indonesian) => {
+    expect(formatCompact(idr(plain), 'EN')).toBe(english);
+    expect(formatCompact(idr(plain), 'ID')).toBe(indonesian);
+  });
+});
+
+describe('typing', () => {
+  it('reads back whatever it shows, with and without the currency', () => {
+    const size = fc.bigInt({ min: 0n, max: 10n ** 20n - 1n });
+    fc.assert(
+      fc.property(size, fc.constantFrom(...languages), fc.constantFrom('IDR', 'USD'), (units, language, currency) => {
+        const any = money(units, currency);
+        expect(parseTyped(formatMoney(any, language), language, currency)).toEqual(success(any));
+        expect(parseTyped(formatAmount(any, language), language, currency)).toEqual(success(any));
+      }),
+    );
+  });
+
+  it.each([
+    ['1,250,000.5', 'EN', '1250000.50'],
+    ['1.250.000,5', 'ID', '1250000.50'],
+    ['1250000', 'EN', '1250000'],
+    ['1250000', 'ID', '1250000'],
+    ['Rp1.250.000', 'ID', '1250000'],
+    ['Rp. 1.250.000,-', 'ID', '1250000'],
+    ['rp 1,250,000', 'EN', '1250000'],
+    ['IDR 1,250,000.00', 'EN', '1250000'],
+    ['  IDR\u00A01.250.000,00 ', 'ID', '1250000'],
+    ['75.', 'EN', '75'],
+  ] as const)('reads %j in %s', (text, language, expected) => {
+    expect(parseTyped(text, language, 'IDR')).toEqual(success(idr(expected)));
+  });
+
+  it.each([
+    ['1.250', 'EN'],
+    ['1,250', 'ID'],
+    ['1,25,000', 'EN'],
+    ['12,50', 'EN'],
+    ['1.250.000,5', 'EN'],
+    ['1,250,000.5', 'ID'],
+    ['-5', 'EN'],
+    ['', 'EN'],
+    ['Rp', 'ID'],
+    ['abc', 'EN'],
+    ['1 000', 'EN'],
+    ['XYZ 5', 'EN'],
+    ['5.123', 'EN'],
+  ] as const)('refuses %j in %s rather than guess', (text, language) => {
+    expect(parseTyped(text, language, 'IDR')).toEqual(failure('120'));
+  });
+
+  it('refuses another currency than the field has', () => {
+    expect(parseTyped('USD 100', 'EN', 'IDR')).toEqual(failure('98', { currency: 'USD' }));
+    expect(parseTyped('Rp 100', 'ID', 'USD')).toEqual(failure('98', { currency: 'IDR' }));
+  });
+});
