@@ -18,7 +18,8 @@ export interface FieldFailure {
 type Found = Omit<FieldFailure, 'field'>;
 
 const limit = (error: SchemaError) => String(error.params['limit']);
-const patternCode = ({ parentSchema }: SchemaError) => (parentSchema?.['x-pattern-message'] ?? 'FIELD_FORMAT') as ErrorCode;
+const patternCode = ({ parentSchema }: SchemaError) =>
+  (parentSchema?.['x-pattern-message'] ?? 'FIELD_FORMAT') as ErrorCode;
 const tooShort = (error: SchemaError): Found =>
   limit(error) === '1' ? { code: '9090' } : { code: 'FIELD_TOO_SHORT', parameters: { characters: limit(error) } };
 

@@ -28,10 +28,12 @@ export type Handler<Id extends keyof operations, Context> = (
 export interface Handlers<Context> {
   activateUser: Handler<'activateUser', Context>;
   addBulkRecord: Handler<'addBulkRecord', Context>;
+  approveAdminTask: Handler<'approveAdminTask', Context>;
   approveExceptionally: Handler<'approveExceptionally', Context>;
   approveRequest: Handler<'approveRequest', Context>;
   assignUserToken: Handler<'assignUserToken', Context>;
   blockUserProfile: Handler<'blockUserProfile', Context>;
+  cancelAdminTask: Handler<'cancelAdminTask', Context>;
   cancelBulkUpload: Handler<'cancelBulkUpload', Context>;
   cancelForwardDated: Handler<'cancelForwardDated', Context>;
   cancelReport: Handler<'cancelReport', Context>;
@@ -66,6 +68,7 @@ export interface Handlers<Context> {
   chooseForLateRequest: Handler<'chooseForLateRequest', Context>;
   confirmExceptionalDecision: Handler<'confirmExceptionalDecision', Context>;
   connectBulkProgress: Handler<'connectBulkProgress', Context>;
+  countAdminTasks: Handler<'countAdminTasks', Context>;
   countRequests: Handler<'countRequests', Context>;
   countTransactions: Handler<'countTransactions', Context>;
   countUnreadMessages: Handler<'countUnreadMessages', Context>;
@@ -138,6 +141,7 @@ export interface Handlers<Context> {
   executePending: Handler<'executePending', Context>;
   exportAuditTrail: Handler<'exportAuditTrail', Context>;
   exportHoldings: Handler<'exportHoldings', Context>;
+  generateAdminChallenge: Handler<'generateAdminChallenge', Context>;
   generateBulkInquiryReport: Handler<'generateBulkInquiryReport', Context>;
   generateBulkPaymentReport: Handler<'generateBulkPaymentReport', Context>;
   generateChallenge: Handler<'generateChallenge', Context>;
@@ -148,10 +152,14 @@ export interface Handlers<Context> {
   getAccountBalance: Handler<'getAccountBalance', Context>;
   getAccountDebitLimit: Handler<'getAccountDebitLimit', Context>;
   getAccountGroup: Handler<'getAccountGroup', Context>;
+  getAccountGroupingTask: Handler<'getAccountGroupingTask', Context>;
   getAccountLimit: Handler<'getAccountLimit', Context>;
   getAccountVisibility: Handler<'getAccountVisibility', Context>;
   getActedRequest: Handler<'getActedRequest', Context>;
+  getAdminActedTask: Handler<'getAdminActedTask', Context>;
   getAdminDashboard: Handler<'getAdminDashboard', Context>;
+  getAdminTask: Handler<'getAdminTask', Context>;
+  getAdminTaskHistory: Handler<'getAdminTaskHistory', Context>;
   getApprovalWorkflow: Handler<'getApprovalWorkflow', Context>;
   getApprovalWorkflowImpact: Handler<'getApprovalWorkflowImpact', Context>;
   getAuditEvent: Handler<'getAuditEvent', Context>;
@@ -159,6 +167,8 @@ export interface Handlers<Context> {
   getBankEnquiry: Handler<'getBankEnquiry', Context>;
   getBulkControlTotals: Handler<'getBulkControlTotals', Context>;
   getBulkFavorite: Handler<'getBulkFavorite', Context>;
+  getBulkFavoriteTask: Handler<'getBulkFavoriteTask', Context>;
+  getBulkFavoriteTaskRecord: Handler<'getBulkFavoriteTaskRecord', Context>;
   getBulkFile: Handler<'getBulkFile', Context>;
   getBulkRecord: Handler<'getBulkRecord', Context>;
   getBulkUploadProgress: Handler<'getBulkUploadProgress', Context>;
@@ -241,6 +251,10 @@ export interface Handlers<Context> {
   listAccountVisibility: Handler<'listAccountVisibility', Context>;
   listAccountsOfUser: Handler<'listAccountsOfUser', Context>;
   listActionHistory: Handler<'listActionHistory', Context>;
+  listAdminActionHistory: Handler<'listAdminActionHistory', Context>;
+  listAdminTaskStatus: Handler<'listAdminTaskStatus', Context>;
+  listAdminTasksToApprove: Handler<'listAdminTasksToApprove', Context>;
+  listAdminTasksToRepair: Handler<'listAdminTasksToRepair', Context>;
   listAliasChanges: Handler<'listAliasChanges', Context>;
   listApprovalWorkflows: Handler<'listApprovalWorkflows', Context>;
   listAssignableAccounts: Handler<'listAssignableAccounts', Context>;
@@ -253,6 +267,7 @@ export interface Handlers<Context> {
   listBifastBanks: Handler<'listBifastBanks', Context>;
   listBifastPurposes: Handler<'listBifastPurposes', Context>;
   listBrowserMinimums: Handler<'listBrowserMinimums', Context>;
+  listBulkFavoriteTaskRecords: Handler<'listBulkFavoriteTaskRecords', Context>;
   listBulkFavorites: Handler<'listBulkFavorites', Context>;
   listBulkFiles: Handler<'listBulkFiles', Context>;
   listBulkOptions: Handler<'listBulkOptions', Context>;
@@ -363,6 +378,7 @@ export interface Handlers<Context> {
   markAllInboxMessagesRead: Handler<'markAllInboxMessagesRead', Context>;
   markInboxMessagesRead: Handler<'markInboxMessagesRead', Context>;
   openEventStream: Handler<'openEventStream', Context>;
+  previewAdminDecision: Handler<'previewAdminDecision', Context>;
   previewApprovalWorkflow: Handler<'previewApprovalWorkflow', Context>;
   previewDecision: Handler<'previewDecision', Context>;
   previewHierarchyChart: Handler<'previewHierarchyChart', Context>;
@@ -371,6 +387,7 @@ export interface Handlers<Context> {
   previewWorkflowMap: Handler<'previewWorkflowMap', Context>;
   proceedBulkFiles: Handler<'proceedBulkFiles', Context>;
   proceedCompanyBulkFavorite: Handler<'proceedCompanyBulkFavorite', Context>;
+  processPendingTasks: Handler<'processPendingTasks', Context>;
   quoteBillPaymentFee: Handler<'quoteBillPaymentFee', Context>;
   quoteChequeBookFee: Handler<'quoteChequeBookFee', Context>;
   quoteExchangeRate: Handler<'quoteExchangeRate', Context>;
@@ -387,6 +404,7 @@ export interface Handlers<Context> {
   readInboxMessage: Handler<'readInboxMessage', Context>;
   readMailedLink: Handler<'readMailedLink', Context>;
   refreshTokens: Handler<'refreshTokens', Context>;
+  rejectAdminTask: Handler<'rejectAdminTask', Context>;
   rejectRequest: Handler<'rejectRequest', Context>;
   releaseExceptionally: Handler<'releaseExceptionally', Context>;
   releaseRequest: Handler<'releaseRequest', Context>;
@@ -410,6 +428,7 @@ export interface Handlers<Context> {
   resubmitTopUp: Handler<'resubmitTopUp', Context>;
   resumeSession: Handler<'resumeSession', Context>;
   retryReport: Handler<'retryReport', Context>;
+  returnFailedAdminTask: Handler<'returnFailedAdminTask', Context>;
   revalidateBulkFile: Handler<'revalidateBulkFile', Context>;
   saveDraft: Handler<'saveDraft', Context>;
   searchAccountGroups: Handler<'searchAccountGroups', Context>;
@@ -420,6 +439,7 @@ export interface Handlers<Context> {
   searchUserGroups: Handler<'searchUserGroups', Context>;
   searchUserProfiles: Handler<'searchUserProfiles', Context>;
   searchWorkflowMaps: Handler<'searchWorkflowMaps', Context>;
+  sendAdminTaskToRepair: Handler<'sendAdminTaskToRepair', Context>;
   sendRequestToRepair: Handler<'sendRequestToRepair', Context>;
   setFavoriteAccount: Handler<'setFavoriteAccount', Context>;
   shareCompanyFavorite: Handler<'shareCompanyFavorite', Context>;

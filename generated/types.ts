@@ -1999,6 +1999,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/pending-task/proccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on many tasks at once
+         * @description Approves, rejects or sends back up to thirty tasks, each at the revision that was read. Each has its own result; when all are refused, the answer is the failure of the first. Approving needs a signature over all of them.
+         */
+        post: operations["processPendingTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/sla/detail": {
         parameters: {
             query?: never;
@@ -2313,6 +2333,386 @@ export interface paths {
          * @description Two answers for the checklist under the field. Upper and lower case count the same, and names that only a task holds count as taken.
          */
         post: operations["checkSubUserGroupName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/account-grouping/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the chart before and after a task
+         * @description For tasks on account groups and on the hierarchy chart, in to-do and in task status.
+         */
+        post: operations["getAccountGroupingTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/action-history/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a task as the administrator decided on it
+         * @description The revision that was decided on, beside how the task stands now.
+         */
+        post: operations["getAdminActedTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/action-history/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what the administrator decided
+         * @description Every decision of the person who asks, newest first, and what has become of the task since.
+         */
+        post: operations["listAdminActionHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve one task
+         * @description The change is carried out at once. Where a rule refuses it then, the task becomes Failed and can go back to its maker. A blocked maker (CA-3) has to be confirmed.
+         */
+        post: operations["approveAdminTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/approver-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See what a decision would mean
+         * @description For the confirmation page: each task with its differences, what would be refused, and what has to be confirmed, as a blocked maker (CA-3). Nothing is decided yet.
+         */
+        post: operations["previewAdminDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/bulk-favorite/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the file of favourites of a task
+         * @description The file as it would be approved, with what its validation found and what the maker ignored.
+         */
+        post: operations["getBulkFavoriteTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/bulk-favorite/record/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read one record of the file of a task
+         * @description The record as the file wrote it and as a form.
+         */
+        post: operations["getBulkFavoriteTaskRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/bulk-favorite/record/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the records of the file of a task
+         * @description Each record as it would become a favourite.
+         */
+        post: operations["listBulkFavoriteTaskRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a task
+         * @description The maker takes back what waits for approval, for repair or has failed. The record stays as it is and can be changed again.
+         */
+        post: operations["cancelAdminTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the challenge that approves tasks
+         * @description The challenge is derived from a digest over every task, its revision and each difference, which the answer repeats so that the screen shows what is signed. Any later change voids the signature.
+         */
+        post: operations["generateAdminChallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the tasks of each queue and tab
+         * @description The numbers behind tiles and badges; 99+ from 100 upwards is the portal's own. Changes arrive by the event stream.
+         */
+        post: operations["countAdminTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read one administrative task
+         * @description Before and after, field by field and as the record itself, with who made it, what follows from it and what may be decided. Repairing starts from content.after.
+         */
+        post: operations["getAdminTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the life of a task
+         * @description Every revision with who made it, how it differs from the one before, and each step with its reason.
+         */
+        post: operations["getAdminTaskHistory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject one task
+         * @description Ends the task; the record stays as it is. A reason is optional.
+         */
+        post: operations["rejectAdminTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/return-to-maker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a failed task back to its maker
+         * @description For a change that was approved but could not be carried out. The maker repairs it, and the approval begins again.
+         */
+        post: operations["returnFailedAdminTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/send-to-repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send one task back for repair
+         * @description The task goes to its maker with the reason; the repair makes the next revision and begins the approval again.
+         */
+        post: operations["sendAdminTaskToRepair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/status/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List tasks by their status
+         * @description The tabs to-repair, pending, successful, unsuccessful and all of task status. Unsuccessful holds what was rejected, cancelled or failed.
+         */
+        post: operations["listAdminTaskStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/to-approve/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the tasks to be approved
+         * @description Everything that waits for an approval, with what this administrator may decide and why not.
+         */
+        post: operations["listAdminTasksToApprove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/task/to-repair/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the tasks to be repaired
+         * @description Tasks that an approver sent back and failed ones that went back to their maker. With common visibility, those of other administrators too.
+         */
+        post: operations["listAdminTasksToRepair"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8741,7 +9141,7 @@ export interface components {
          * @description An account group as an administrator fills it in.
          * @example {
          *       "groupName": "Valuta Asing",
-         *       "parentId": "ag-0001",
+         *       "parentId": "ag-0003",
          *       "accountIds": [
          *         "acc-0003",
          *         "acc-0004"
@@ -8777,6 +9177,17 @@ export interface components {
             parentId?: components["schemas"]["RecordId"];
             /** @description Part of the name. */
             search?: components["schemas"]["SearchText"];
+        };
+        /** @description The chart before and after a task on account groups, for whoever decides or looks back. */
+        AccountGroupingTask: {
+            after: components["schemas"]["HierarchyChart"];
+            before: components["schemas"]["HierarchyChart"];
+            changes: components["schemas"]["FieldChange"][];
+            /** @description Empty where a group is created, edited or deleted. */
+            moves: components["schemas"]["ChartMove"][];
+            task: components["schemas"]["AdminTaskListItem"];
+            /** @description Maps of which a row covers a group that changes. */
+            workflowMaps: components["schemas"]["RecordReference"][];
         };
         /**
          * @description A page of account groups.
@@ -8824,6 +9235,29 @@ export interface components {
             /** @description Null at the top. */
             parent: components["schemas"]["RecordReference"] | null;
             revision: components["schemas"]["Revision"];
+        };
+        /** @description An account group before and after. */
+        AccountGroupTask: {
+            /** @description Null for an action that gives no new values. */
+            after: components["schemas"]["AccountGroupDraft"] | null;
+            /** @description Null for a record that does not exist yet. */
+            before: components["schemas"]["AccountGroupDetail"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account-group";
+        };
+        /** @description The moves on the hierarchy chart. The charts before and after are read by the detail of account grouping. */
+        AccountHierarchyTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account-hierarchy";
+            levelsAfter: number;
+            levelsBefore: number;
+            moves: components["schemas"]["ChartMove"][];
         };
         /**
          * @description The bank's own identifier of an account the company holds.
@@ -8945,6 +9379,18 @@ export interface components {
             /** @enum {string} */
             field: "number" | "alias" | "currency" | "maximum" | "dailyMaximum" | "changedAt";
         };
+        /** @description Limits of accounts before and after, in the same order. */
+        AccountLimitTask: {
+            /** @description The accounts that the two lists name. */
+            accounts: components["schemas"]["FromAccount"][];
+            confirmationData: components["schemas"]["AccountLimitSetting"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account-limit";
+            originalChangedData: components["schemas"]["AccountLimitSetting"][];
+        };
         /**
          * @description Limits of one account, in its own currency. Null leaves the limit to the bank.
          * @example {
@@ -8972,6 +9418,16 @@ export interface components {
          * @example Operasional Jakarta
          */
         AccountName: string;
+        /** @description Aliases before and after. One of the two lists is empty. */
+        AccountNameTask: {
+            casaConfirmation: components["schemas"]["RenamedAccount"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account-name";
+            tdConfirmation: components["schemas"]["RenamedAccount"][];
+        };
         /**
          * @description An account of any bank, digits only.
          * @example 1370010246801
@@ -9162,6 +9618,15 @@ export interface components {
             /** @description Those of them who see it. */
             seenByCount: number;
         };
+        /** @description Who sees accounts, before and after. */
+        AccountVisibilityTask: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "account-visibility";
+            visibilities: components["schemas"]["ChangedVisibility"][];
+        };
         /**
          * @description Why an account deserves attention; each one has its own sentence on the screen.
          * @enum {string}
@@ -9174,6 +9639,33 @@ export interface components {
             latestRevision: components["schemas"]["Revision"];
             latestStatus: components["schemas"]["StatusLabel"];
             request: components["schemas"]["RequestDetail"];
+        };
+        /** @description A task at the revision that the person decided on, and how it stands now. */
+        ActedTaskDetail: {
+            decidedAt: components["schemas"]["Instant"];
+            decision: components["schemas"]["AdminDecisionKind"];
+            detail: components["schemas"]["AdminTaskDetail"];
+            latestRevision: components["schemas"]["Revision"];
+            latestStatus: components["schemas"]["AdminTaskStatus"];
+        };
+        /** @description A decision that the person took, and what has become of the task since. */
+        ActedTaskItem: {
+            decidedAt: components["schemas"]["Instant"];
+            decidedRevision: components["schemas"]["Revision"];
+            decision: components["schemas"]["AdminDecisionKind"];
+            idProcessStep: components["schemas"]["ProcessStepId"];
+            /** @description Null where none was given. */
+            reason: components["schemas"]["Reason"] | null;
+            task: components["schemas"]["AdminTaskListItem"];
+        };
+        /**
+         * @description One decision that the person took.
+         * @example {
+         *       "idProcessStep": "STEP-20261123-0088"
+         *     }
+         */
+        ActedTaskKey: {
+            idProcessStep: components["schemas"]["ProcessStepId"];
         };
         /**
          * @description Who did something.
@@ -9249,6 +9741,27 @@ export interface components {
          * @enum {string}
          */
         AdminAction: "create" | "edit" | "inactivate" | "reactivate" | "delete" | "block" | "unblock" | "unlock" | "unlock-token" | "assign-token" | "unassign-token" | "reset-password" | "resend-activation";
+        /** @description One task, and the signature over it. */
+        AdminApproval: {
+            /** @description True where the approver has confirmed CA-3. */
+            acceptBlockedMaker?: boolean;
+            refNo: components["schemas"]["ReferenceNumber"];
+            revision: components["schemas"]["Revision"];
+            signature: components["schemas"]["Signature"];
+            taskId: components["schemas"]["TaskId"];
+        };
+        /** @description Approved together under one signature. */
+        AdminApproveMany: {
+            /** @description True where the approver has confirmed CA-3; without it, tasks of blocked makers are refused with that code. */
+            acceptBlockedMakers?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "approve";
+            items: components["schemas"]["AdminDecisionTargets"];
+            signature: components["schemas"]["Signature"];
+        };
         /** @description One file of favourites as administrators see it. */
         AdminBulkFavorite: {
             /** @description How many records have become favourites. */
@@ -9335,6 +9848,18 @@ export interface components {
             /** @description Needed where the scope is sub-user-groups. */
             subUserGroupIds?: components["schemas"]["RecordId"][];
         };
+        /** @description A challenge of 180 seconds for the token device. */
+        AdminChallenge: {
+            challenge: components["schemas"]["ChallengeDigits"];
+            challengeId: components["schemas"]["Uuid"];
+            /** @description What the digest behind the challenge covers, one entry a task. */
+            covers: components["schemas"]["AdminSignedItem"][];
+            expireAt: components["schemas"]["Instant"];
+        };
+        /** @description The tasks that are about to be approved under one signature. */
+        AdminChallengeRequest: {
+            items: components["schemas"]["AdminDecisionTargets"];
+        };
         /** @description What an administrator looks at first. */
         AdminDashboard: {
             /** @description The soonest first. */
@@ -9353,6 +9878,54 @@ export interface components {
             usersWithoutToken: components["schemas"]["ActingUser"][];
             usersWithoutTokenCount: number;
         };
+        /** @description One decision on many tasks. */
+        AdminDecideMany: components["schemas"]["AdminApproveMany"] | components["schemas"]["AdminRejectMany"] | components["schemas"]["AdminReturnMany"];
+        /**
+         * @description What can be done with an administrative task. A failed one goes back to its maker, who repairs it.
+         * @enum {string}
+         */
+        AdminDecisionKind: "approve" | "reject" | "send-to-repair" | "repair" | "cancel" | "return-to-maker";
+        /** @description The decision a person is about to take, on one task or on many. */
+        AdminDecisionPlan: {
+            /** @enum {string} */
+            decision: "approve" | "reject" | "send-to-repair";
+            items: components["schemas"]["AdminDecisionTargets"];
+        };
+        /** @description What the confirmation page of an approver shows. */
+        AdminDecisionPreview: {
+            /** @enum {string} */
+            decision: "approve" | "reject" | "send-to-repair";
+            items: components["schemas"]["AdminPlannedItem"][];
+            needsSignature: boolean;
+            /** @description How many of the tasks would be accepted. */
+            ready: number;
+            reasonRequired: boolean;
+        };
+        /** @description What a decision led to. */
+        AdminDecisionReceipt: {
+            decidedAt: components["schemas"]["Instant"];
+            /** @description What followed, as a token that was unassigned (CA-2). */
+            notices: components["schemas"]["ImpactNote"][];
+            refNo: components["schemas"]["ReferenceNumber"];
+            revision: components["schemas"]["Revision"];
+            status: components["schemas"]["AdminTaskStatus"];
+            taskId: components["schemas"]["TaskId"];
+        };
+        /**
+         * @description The task being decided on, at the revision the person saw.
+         * @example {
+         *       "taskId": "TSK-20261123-000201",
+         *       "refNo": "ADM2611230000201",
+         *       "revision": 1
+         *     }
+         */
+        AdminDecisionTarget: {
+            refNo: components["schemas"]["ReferenceNumber"];
+            revision: components["schemas"]["Revision"];
+            taskId: components["schemas"]["TaskId"];
+        };
+        /** @description At most thirty tasks. */
+        AdminDecisionTargets: components["schemas"]["AdminDecisionTarget"][];
         /** @description A new favourite, or the next version of one that was sent back. */
         AdminFavoriteCreation: {
             favorite: components["schemas"]["FavoriteForm"];
@@ -9470,6 +10043,15 @@ export interface components {
             shareFavoriteWith: components["schemas"]["FavoriteSharing"];
             usedTimes: number;
         };
+        /** @description What became of each task; some may be accepted and others refused. */
+        AdminManyDecided: {
+            accepted: number;
+            /** @description CA-16 when a part was accepted; null otherwise. */
+            notice: components["schemas"]["ErrorCode"] | null;
+            refused: number;
+            /** @description In the order in which they were asked. */
+            results: components["schemas"]["DecisionResult"][];
+        };
         /**
          * @description What an administrator calls a group, a workflow, a map or a limit; unique in the company.
          * @example Keuangan Jakarta
@@ -9485,6 +10067,98 @@ export interface components {
             /** @description The record being edited, whose own name does not count as taken. */
             exceptId?: components["schemas"]["RecordId"];
             name: string;
+        };
+        /** @description What the decision would mean for one task. */
+        AdminPlannedItem: {
+            action: components["schemas"]["AdminAction"];
+            changes: components["schemas"]["FieldChange"][];
+            /** @description Why it would be refused; null when nothing stands in the way. */
+            code: components["schemas"]["ErrorCode"] | null;
+            /** @description What has to be confirmed with the decision, as a blocked maker (CA-3). */
+            confirmations: components["schemas"]["ImpactNote"][];
+            /** @description What follows from the decision, as a token that will be unassigned (CA-2). */
+            notices: components["schemas"]["ImpactNote"][];
+            parameters?: components["schemas"]["FailureParameters"];
+            /** @description False when the decision would be refused. */
+            ready: boolean;
+            recordKind: components["schemas"]["AdminRecordKind"];
+            recordName: string;
+            refNo: components["schemas"]["ReferenceNumber"];
+            revision: components["schemas"]["Revision"];
+            statusAfter: components["schemas"]["AdminTaskStatus"];
+            taskId: components["schemas"]["TaskId"];
+        };
+        /**
+         * @description What an administrative task changes.
+         * @enum {string}
+         */
+        AdminRecordKind: "user-group" | "sub-user-group" | "user-profile" | "approval-workflow" | "workflow-map" | "enterprise-limit" | "account-limit" | "daily-limit" | "delegation" | "service-level" | "account-name" | "account-group" | "account-hierarchy" | "account-visibility" | "company-setup" | "favorite" | "bulk-favorite";
+        /**
+         * @description A refusal; the reason is optional.
+         * @example {
+         *       "taskId": "TSK-20261123-000201",
+         *       "revision": 1
+         *     }
+         */
+        AdminRejection: {
+            reason?: components["schemas"]["Reason"];
+            revision: components["schemas"]["Revision"];
+            taskId: components["schemas"]["TaskId"];
+        };
+        /** @description Rejected together, for one reason or none. */
+        AdminRejectMany: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "reject";
+            items: components["schemas"]["AdminDecisionTargets"];
+            reason?: components["schemas"]["Reason"];
+        };
+        /**
+         * @description A task that its maker should repair, and why.
+         * @example {
+         *       "taskId": "TSK-20261123-000201",
+         *       "revision": 1,
+         *       "reason": "Nama grup belum sesuai struktur organisasi"
+         *     }
+         */
+        AdminReturn: {
+            reason: components["schemas"]["Reason"];
+            revision: components["schemas"]["Revision"];
+            taskId: components["schemas"]["TaskId"];
+        };
+        /** @description Sent back for repair together, for one reason. */
+        AdminReturnMany: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            action: "send-to-repair";
+            items: components["schemas"]["AdminDecisionTargets"];
+            reason: components["schemas"]["Reason"];
+        };
+        /** @description One task as the signature covers it. */
+        AdminSignedItem: {
+            action: components["schemas"]["AdminAction"];
+            changes: components["schemas"]["FieldChange"][];
+            recordKind: components["schemas"]["AdminRecordKind"];
+            recordName: string;
+            refNo: components["schemas"]["ReferenceNumber"];
+            revision: components["schemas"]["Revision"];
+        };
+        /** @description What the task changes, by its kind. */
+        AdminTaskContent: components["schemas"]["UserGroupTask"] | components["schemas"]["SubUserGroupTask"] | components["schemas"]["UserProfileTask"] | components["schemas"]["ApprovalWorkflowTask"] | components["schemas"]["WorkflowMapTask"] | components["schemas"]["EnterpriseLimitTask"] | components["schemas"]["AccountLimitTask"] | components["schemas"]["DailyLimitTask"] | components["schemas"]["DelegationTask"] | components["schemas"]["ServiceLevelTask"] | components["schemas"]["AccountNameTask"] | components["schemas"]["AccountGroupTask"] | components["schemas"]["AccountHierarchyTask"] | components["schemas"]["AccountVisibilityTask"] | components["schemas"]["CompanySetupTask"] | components["schemas"]["FavoriteTask"] | components["schemas"]["BulkFavoriteTask"];
+        /**
+         * @description How many tasks fit the filter and have a status.
+         * @example {
+         *       "status": "Pending Approval",
+         *       "count": 3
+         *     }
+         */
+        AdminTaskCount: {
+            count: components["schemas"]["TodoCount"];
+            status: components["schemas"]["AdminTaskStatus"];
         };
         /**
          * @description How much stands in each queue and on each tab for the person who asks.
@@ -9505,6 +10179,138 @@ export interface components {
             countSuccessful: components["schemas"]["TodoCount"];
             countUnsuccessful: components["schemas"]["TodoCount"];
         };
+        /** @description A task as somebody who decides on it needs to see it. */
+        AdminTaskDetail: {
+            /** @description Why an approval would be refused now. */
+            blockers: components["schemas"]["ImpactNote"][];
+            /** @description Before and after in words, field by field. */
+            changes: components["schemas"]["FieldChange"][];
+            content: components["schemas"]["AdminTaskContent"];
+            /** @description Null unless carrying it out failed. */
+            failure: components["schemas"]["AdminTaskFailure"] | null;
+            /** @description What goes with it; null where nothing does. */
+            impact: components["schemas"]["ChangeImpact"] | null;
+            /** @description Everybody who edited this revision; none of them may decide on it. */
+            makers: components["schemas"]["ActingUser"][];
+            /** @description What to know before deciding, for example a blocked maker (CA-3) or a token that will be unassigned (CA-2). */
+            notices: components["schemas"]["ImpactNote"][];
+            /** @description Null when it was never sent back. */
+            returned: components["schemas"]["AdminTaskReturn"] | null;
+            /** @description Oldest first. */
+            steps: components["schemas"]["HistoryStep"][];
+            task: components["schemas"]["AdminTaskListItem"];
+        };
+        /**
+         * @description Why an approved change could not be carried out.
+         * @example {
+         *       "code": "CA-14",
+         *       "parameters": {},
+         *       "at": "2026-11-23T09:58:00+07:00"
+         *     }
+         */
+        AdminTaskFailure: {
+            at: components["schemas"]["Instant"];
+            code: components["schemas"]["ErrorCode"];
+            parameters: components["schemas"]["FailureParameters"];
+        };
+        /**
+         * @description Which tasks are wanted; what is left out does not narrow the list.
+         * @example {
+         *       "recordKinds": [
+         *         "user-profile"
+         *       ],
+         *       "actions": [
+         *         "create",
+         *         "edit"
+         *       ]
+         *     }
+         */
+        AdminTaskFilter: {
+            actions?: components["schemas"]["AdminAction"][];
+            flag?: components["schemas"]["AdminTaskFlag"];
+            recordKinds?: components["schemas"]["AdminRecordKind"][];
+            /** @description Part of the reference, of the name of the record or of its maker. */
+            search?: components["schemas"]["SearchText"];
+            statuses?: components["schemas"]["AdminTaskStatus"][];
+            submittedBy?: components["schemas"]["UserId"];
+            submittedDates?: components["schemas"]["DateRange"];
+        };
+        /**
+         * @description What somebody should look at before deciding.
+         * @enum {string}
+         */
+        AdminTaskFlag: "maker-blocked" | "repaired" | "failed" | "overdue" | "record-changed" | "closed-account";
+        /** @description The life of a task, newest revision first. */
+        AdminTaskHistory: {
+            refNo: components["schemas"]["ReferenceNumber"];
+            revision: components["schemas"]["Revision"];
+            revisions: components["schemas"]["RevisionHistory"][];
+            status: components["schemas"]["AdminTaskStatus"];
+            taskId: components["schemas"]["TaskId"];
+        };
+        /**
+         * @description One task.
+         * @example {
+         *       "taskId": "TSK-20261123-000201"
+         *     }
+         */
+        AdminTaskKey: {
+            /** @description Left out for the latest. */
+            revision?: components["schemas"]["Revision"];
+            taskId: components["schemas"]["TaskId"];
+        };
+        /** @description One list of tasks, page by page, with the counts by status of the whole list. */
+        AdminTaskList: {
+            counts: components["schemas"]["AdminTaskCount"][];
+            items: components["schemas"]["AdminTaskListItem"][];
+            page: components["schemas"]["PageInfo"];
+        };
+        /** @description One administrative task in a list. */
+        AdminTaskListItem: {
+            action: components["schemas"]["AdminAction"];
+            /** @description When the service level runs out; null once it is decided. */
+            dueAt: components["schemas"]["Instant"] | null;
+            /** @description Why carrying it out failed; null where it did not. */
+            failureCode: components["schemas"]["ErrorCode"] | null;
+            flags: components["schemas"]["AdminTaskFlag"][];
+            lastActedAt: components["schemas"]["Instant"] | null;
+            /** @description Who decided last; null while nobody has. */
+            lastActedBy: components["schemas"]["ActingUser"] | null;
+            /** @description Of the return, the rejection or the cancellation; null where none was given. */
+            reasonMessage: components["schemas"]["Reason"] | null;
+            /** @description How many records change together. */
+            recordCount: number;
+            /** @description The record it changes; null for one that does not exist yet and where several change together. */
+            recordId: string | null;
+            recordKind: components["schemas"]["AdminRecordKind"];
+            /** @description The name of the record as the task wants it, or of the first of several. */
+            recordName: string;
+            refNo: components["schemas"]["ReferenceNumber"];
+            revision: components["schemas"]["Revision"];
+            rights: components["schemas"]["AdminTaskRight"][];
+            /** @description To Approve for whoever may decide, Pending Approval for everybody else. */
+            status: components["schemas"]["AdminTaskStatus"];
+            submittedAt: components["schemas"]["Instant"];
+            submittedBy: components["schemas"]["ActingUser"];
+            taskId: components["schemas"]["TaskId"];
+        };
+        /**
+         * @description A page of a queue.
+         * @example {
+         *       "sort": {
+         *         "field": "dueAt",
+         *         "direction": "asc"
+         *       },
+         *       "page": {
+         *         "size": 30
+         *       }
+         *     }
+         */
+        AdminTaskListRequest: {
+            filter?: components["schemas"]["AdminTaskFilter"];
+            page?: components["schemas"]["PageRequest"];
+            sort?: components["schemas"]["AdminTaskSort"];
+        };
         /**
          * @description The task that carries an administrative change to its approval; nothing has changed yet.
          * @example {
@@ -9523,10 +10329,76 @@ export interface components {
             taskId: components["schemas"]["TaskId"];
         };
         /**
+         * @description Who sent a task back for repair, when and why.
+         * @example {
+         *       "actor": {
+         *         "userId": "SYSADMIN02@NUSANTARA",
+         *         "name": "Maya Putri"
+         *       },
+         *       "at": "2026-11-23T09:52:00+07:00",
+         *       "reason": "Nama grup belum sesuai struktur organisasi"
+         *     }
+         */
+        AdminTaskReturn: {
+            /** @description Null where the task failed and went back by itself. */
+            actor: components["schemas"]["ActingUser"] | null;
+            at: components["schemas"]["Instant"];
+            reason: components["schemas"]["Reason"];
+        };
+        /**
+         * @description Whether the person who reads may take one decision now; the code says why not.
+         * @example {
+         *       "decision": "approve",
+         *       "allowed": false,
+         *       "code": "APPROVAL_OWN_WORK",
+         *       "needsSignature": true
+         *     }
+         */
+        AdminTaskRight: {
+            allowed: boolean;
+            /** @description Null where it is allowed. */
+            code: components["schemas"]["ErrorCode"] | null;
+            decision: components["schemas"]["AdminDecisionKind"];
+            /** @description True when the token device is asked. */
+            needsSignature: boolean;
+        };
+        /**
+         * @description The column that the list is in order of.
+         * @example {
+         *       "field": "submittedAt",
+         *       "direction": "desc"
+         *     }
+         */
+        AdminTaskSort: {
+            direction: components["schemas"]["SortDirection"];
+            /** @enum {string} */
+            field: "submittedAt" | "recordName" | "recordKind" | "action" | "createdBy" | "status" | "dueAt";
+        };
+        /**
          * @description Where an administrative task stands.
          * @enum {string}
          */
         AdminTaskStatus: "Pending Approval" | "To Repair" | "To Approve" | "To Release" | "Successful" | "Unsuccessful" | "Cancelled" | "Rejected" | "Failed";
+        /**
+         * @description A page of one tab of task status.
+         * @example {
+         *       "pageStatus": "pending",
+         *       "page": {
+         *         "size": 30
+         *       }
+         *     }
+         */
+        AdminTaskStatusRequest: {
+            filter?: components["schemas"]["AdminTaskFilter"];
+            page?: components["schemas"]["PageRequest"];
+            pageStatus: components["schemas"]["AdminTaskTab"];
+            sort?: components["schemas"]["AdminTaskSort"];
+        };
+        /**
+         * @description The tabs of task status.
+         * @enum {string}
+         */
+        AdminTaskTab: "to-repair" | "pending" | "successful" | "unsuccessful" | "all";
         /** @description Leads to an administrative task. */
         AdminTaskTarget: {
             /**
@@ -9836,6 +10708,18 @@ export interface components {
             /** @description How many people have to act in all. */
             signatures: number;
             status: components["schemas"]["RecordStatus"];
+        };
+        /** @description An approval workflow before and after. */
+        ApprovalWorkflowTask: {
+            /** @description Null for an action that gives no new values. */
+            after: components["schemas"]["ApprovalWorkflowDraft"] | null;
+            /** @description Null for a record that does not exist yet. */
+            before: components["schemas"]["ApprovalWorkflowDetail"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "approval-workflow";
         };
         /** @description Approved together under one signature. */
         ApproveMany: {
@@ -10755,6 +11639,48 @@ export interface components {
             payeeName: string;
             paymentType: components["schemas"]["FavoritePaymentType"];
             recordStatus: components["schemas"]["StatusLabel"];
+        };
+        /** @description A file of favourites. Its records are read by the detail of bulk favourites. */
+        BulkFavoriteTask: {
+            file: components["schemas"]["BulkFile"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "bulk-favorite";
+            shareFavoriteWith: components["schemas"]["FavoriteSharing"];
+        };
+        /** @description A file of favourites inside a task. */
+        BulkFavoriteTaskDetail: {
+            file: components["schemas"]["BulkFileDetail"];
+            shareFavoriteWith: components["schemas"]["FavoriteSharing"];
+            task: components["schemas"]["AdminTaskListItem"];
+        };
+        /**
+         * @description One record of the file of a task.
+         * @example {
+         *       "taskId": "TSK-20261123-000205",
+         *       "line": 2
+         *     }
+         */
+        BulkFavoriteTaskRecordKey: {
+            line: components["schemas"]["BulkLine"];
+            taskId: components["schemas"]["TaskId"];
+        };
+        /**
+         * @description Which records of the file of a task are wanted.
+         * @example {
+         *       "taskId": "TSK-20261123-000205",
+         *       "page": {
+         *         "size": 30
+         *       }
+         *     }
+         */
+        BulkFavoriteTaskRecords: {
+            filter?: components["schemas"]["BulkRecordFilter"];
+            page?: components["schemas"]["PageRequest"];
+            sort?: components["schemas"]["BulkRecordSort"];
+            taskId: components["schemas"]["TaskId"];
         };
         /** @description One uploaded file. Favourites debit nothing, so their methods, account, date and sums are null. refNo, taskId and status are null until the file has been proceeded. */
         BulkFile: {
@@ -11755,6 +12681,11 @@ export interface components {
             covers: components["schemas"]["SignedItem"][];
             expireAt: components["schemas"]["Instant"];
         };
+        /**
+         * @description Typed into the device, which answers with eight digits.
+         * @example 40718295
+         */
+        ChallengeDigits: string;
         /** @description What is about to be signed. */
         ChallengeRequest: {
             action: components["schemas"]["SignedAction"];
@@ -11777,6 +12708,16 @@ export interface components {
             confirmPassword: components["schemas"]["PasswordText"];
             newPassword: components["schemas"]["PasswordText"];
             oldPassword: components["schemas"]["PasswordText"];
+        };
+        /** @description Who sees an account before and after. */
+        ChangedVisibility: {
+            account: components["schemas"]["FromAccount"];
+            after: components["schemas"]["AccountVisibilityRule"];
+            before: components["schemas"]["AccountVisibilityRule"];
+            /** @description People who will see it. */
+            gain: components["schemas"]["ActingUser"][];
+            /** @description People who will not see it any more. */
+            lose: components["schemas"]["ActingUser"][];
         };
         /** @description What an action would take with it, what stands in its way and what the administrator should know. */
         ChangeImpact: {
@@ -12179,6 +13120,16 @@ export interface components {
             repair?: components["schemas"]["RepairedTask"];
             revision: components["schemas"]["Revision"];
             settings: components["schemas"]["CompanySetupDraft"];
+        };
+        /** @description The settings of the company before and after. */
+        CompanySetupTask: {
+            after: components["schemas"]["CompanySetupDraft"];
+            before: components["schemas"]["CompanySetupDraft"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "company-setup";
         };
         /**
          * @description The notes that the person has read and confirmed.
@@ -12603,6 +13554,15 @@ export interface components {
             amountInit: components["schemas"]["RupiahLimit"];
             id: components["schemas"]["RecordId"];
         };
+        /** @description Daily limits; amountInit is before, amount is after. */
+        DailyLimitTask: {
+            dailyLimits: components["schemas"]["DailyLimit"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "daily-limit";
+        };
         /** @description The daily limits on one business day, for the company and by service. */
         DailyLimitUsage: {
             asOf: components["schemas"]["Instant"];
@@ -12952,6 +13912,16 @@ export interface components {
         DelegationSetting: {
             maximumAmounts: components["schemas"]["DelegatedAmounts"];
             serviceType: components["schemas"]["ServiceCode"];
+        };
+        /** @description The delegation of authority before and after, transaction types that change alone. */
+        DelegationTask: {
+            after: components["schemas"]["DelegationSetting"][];
+            before: components["schemas"]["DelegationSetting"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "delegation";
         };
         /**
          * @description A fixed value an institution sells, as the list of its denominations names it.
@@ -13316,6 +14286,18 @@ export interface components {
             typeCount: number;
             /** @description Groups that work under it, sub user groups included. */
             userGroupCount: number;
+        };
+        /** @description An enterprise transaction limit before and after. */
+        EnterpriseLimitTask: {
+            /** @description Null for an action that gives no new values. */
+            after: components["schemas"]["EnterpriseLimitDraft"] | null;
+            /** @description Null for a record that does not exist yet. */
+            before: components["schemas"]["EnterpriseLimitDetail"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "enterprise-limit";
         };
         /**
          * @description A transaction type that an enterprise transaction limit can name, with the most that the bank allows for it.
@@ -13986,6 +14968,18 @@ export interface components {
             taskId: components["schemas"]["TaskId"] | null;
             usedTimes: components["schemas"]["FavoriteUseCount"];
         };
+        /** @description A favourite before and after. */
+        FavoriteTask: {
+            /** @description Left out when it is to be deleted. */
+            after?: components["schemas"]["FavoriteForm"];
+            /** @description Left out for a favourite that does not exist yet. */
+            before?: components["schemas"]["FavoriteForm"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "favorite";
+        };
         /**
          * @description What the form is filled in with; each of them may be left open.
          * @example {
@@ -14512,7 +15506,7 @@ export interface components {
          *       "accountType": "CA",
          *       "isClosed": false,
          *       "accountGroup": {
-         *         "id": "ag-0003",
+         *         "id": "ag-0002",
          *         "name": "Valuta Asing"
          *       }
          *     }
@@ -15992,7 +16986,7 @@ export interface components {
          * @example {
          *       "kind": "account",
          *       "accountId": "acc-0002",
-         *       "toGroupId": "ag-0002"
+         *       "toGroupId": "ag-0001"
          *     }
          */
         MovedAccount: {
@@ -16009,8 +17003,8 @@ export interface components {
          * @description A group goes under another one, with all that stands under it.
          * @example {
          *       "kind": "group",
-         *       "groupId": "ag-0003",
-         *       "toParentId": "ag-0001",
+         *       "groupId": "ag-0002",
+         *       "toParentId": "ag-0003",
          *       "position": 1
          *     }
          */
@@ -17858,6 +18852,24 @@ export interface components {
             /** @enum {string} */
             field: "accountNumber" | "accountName" | "alias" | "currency" | "changedAt";
         };
+        /**
+         * @description An account whose alias the task changes.
+         * @example {
+         *       "accountId": "acc-0001",
+         *       "accountNumber": "1370010246801",
+         *       "accountName": "PT Nusantara Sejahtera Abadi",
+         *       "before": "Operasional Jakarta",
+         *       "after": "Operasional Kantor Pusat"
+         *     }
+         */
+        RenamedAccount: {
+            accountId: components["schemas"]["AccountId"];
+            /** @description The name at the bank. */
+            accountName: string;
+            accountNumber: components["schemas"]["AccountNumber"];
+            after: components["schemas"]["AccountAlias"] | null;
+            before: components["schemas"]["AccountAlias"] | null;
+        };
         /** @description One record as it was sent back and as it stands after the repair. */
         RepairedRecord: {
             changedBy: components["schemas"]["ActingUser"] | null;
@@ -18651,6 +19663,16 @@ export interface components {
             /** @description Left out for the values in force. */
             taskId?: components["schemas"]["TaskId"];
         };
+        /** @description A service level agreement before and after. */
+        ServiceLevelTask: {
+            after: components["schemas"]["ServiceLevelDraft"];
+            before: components["schemas"]["ServiceLevelDraft"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "service-level";
+        };
         /**
          * @description A service as the menus call it, in the language asked for.
          * @example Local Currency Transfer - RTGS
@@ -19164,6 +20186,18 @@ export interface components {
             subUserGroupName: components["schemas"]["AdminName"];
             userCount: components["schemas"]["GroupCount"];
             userGroup: components["schemas"]["RecordReference"];
+        };
+        /** @description A sub user group before and after. */
+        SubUserGroupTask: {
+            /** @description Null for an action that gives no new values. */
+            after: components["schemas"]["SubUserGroupDraft"] | null;
+            /** @description Null for a record that does not exist yet. */
+            before: components["schemas"]["SubUserGroupDetail"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sub-user-group";
         };
         /**
          * @description Both spellings mean success; the reference bank sends 00.
@@ -20725,6 +21759,18 @@ export interface components {
             userCount: components["schemas"]["GroupCount"];
             userGroupName: components["schemas"]["AdminName"];
         };
+        /** @description A user group before and after. */
+        UserGroupTask: {
+            /** @description Null for an action that gives no new values. */
+            after: components["schemas"]["UserGroupDraft"] | null;
+            /** @description Null for a record that does not exist yet. */
+            before: components["schemas"]["UserGroupDetail"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "user-group";
+        };
         /**
          * @description A user as UserID@GroupID.
          * @example MAKER01@NUSANTARA
@@ -20970,6 +22016,20 @@ export interface components {
             tokenType: components["schemas"]["TokenType"] | null;
             userGroup: components["schemas"]["RecordReference"];
             userId: components["schemas"]["UserId"];
+        };
+        /** @description A user before and after, and the token that the task hands out. */
+        UserProfileTask: {
+            /** @description Null for an action that gives no new values. */
+            after: components["schemas"]["UserProfileDraft"] | null;
+            /** @description Null for a record that does not exist yet. */
+            before: components["schemas"]["UserProfileDetail"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "user-profile";
+            /** @description Present where the task assigns a token. */
+            token?: components["schemas"]["TokenChoice"];
         };
         /**
          * @description Whether a user can work. Pending Activation waits for the first password; a lock after wrong passwords is told apart.
@@ -21377,6 +22437,18 @@ export interface components {
             userGroups: components["schemas"]["RecordReference"][];
             version: components["schemas"]["MatrixVersion"];
         };
+        /** @description A workflow map before and after. */
+        WorkflowMapTask: {
+            /** @description Null for an action that gives no new values. */
+            after: components["schemas"]["WorkflowMapDraft"] | null;
+            /** @description Null for a record that does not exist yet. */
+            before: components["schemas"]["WorkflowMapDetail"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "workflow-map";
+        };
         /** @description The stages that a request would go through, and where it would stop for want of people. */
         WorkflowPreview: {
             /** @description Stages whose quorum nobody can fill, as codes with the groups they are about. */
@@ -21547,9 +22619,12 @@ export type AccountGroupDetail = components['schemas']['AccountGroupDetail'];
 export type AccountGroupDraft = components['schemas']['AccountGroupDraft'];
 export type AccountGroupEdit = components['schemas']['AccountGroupEdit'];
 export type AccountGroupFilter = components['schemas']['AccountGroupFilter'];
+export type AccountGroupingTask = components['schemas']['AccountGroupingTask'];
 export type AccountGroupListRequest = components['schemas']['AccountGroupListRequest'];
 export type AccountGroupSort = components['schemas']['AccountGroupSort'];
 export type AccountGroupSummary = components['schemas']['AccountGroupSummary'];
+export type AccountGroupTask = components['schemas']['AccountGroupTask'];
+export type AccountHierarchyTask = components['schemas']['AccountHierarchyTask'];
 export type AccountId = components['schemas']['AccountId'];
 export type AccountKey = components['schemas']['AccountKey'];
 export type AccountLimit = components['schemas']['AccountLimit'];
@@ -21561,9 +22636,11 @@ export type AccountLimitKey = components['schemas']['AccountLimitKey'];
 export type AccountLimitListRequest = components['schemas']['AccountLimitListRequest'];
 export type AccountLimitSetting = components['schemas']['AccountLimitSetting'];
 export type AccountLimitSort = components['schemas']['AccountLimitSort'];
+export type AccountLimitTask = components['schemas']['AccountLimitTask'];
 export type AccountLimitValues = components['schemas']['AccountLimitValues'];
 export type AccountListRequest = components['schemas']['AccountListRequest'];
 export type AccountName = components['schemas']['AccountName'];
+export type AccountNameTask = components['schemas']['AccountNameTask'];
 export type AccountNumber = components['schemas']['AccountNumber'];
 export type AccountOnlooker = components['schemas']['AccountOnlooker'];
 export type AccountOrder = components['schemas']['AccountOrder'];
@@ -21581,8 +22658,12 @@ export type AccountVisibilityRule = components['schemas']['AccountVisibilityRule
 export type AccountVisibilitySetting = components['schemas']['AccountVisibilitySetting'];
 export type AccountVisibilitySort = components['schemas']['AccountVisibilitySort'];
 export type AccountVisibilitySummary = components['schemas']['AccountVisibilitySummary'];
+export type AccountVisibilityTask = components['schemas']['AccountVisibilityTask'];
 export type AccountWarning = components['schemas']['AccountWarning'];
 export type ActedRequest = components['schemas']['ActedRequest'];
+export type ActedTaskDetail = components['schemas']['ActedTaskDetail'];
+export type ActedTaskItem = components['schemas']['ActedTaskItem'];
+export type ActedTaskKey = components['schemas']['ActedTaskKey'];
 export type ActingUser = components['schemas']['ActingUser'];
 export type ActionHistoryItem = components['schemas']['ActionHistoryItem'];
 export type ActionHistoryList = components['schemas']['ActionHistoryList'];
@@ -21590,6 +22671,8 @@ export type AdditionalDetails = components['schemas']['AdditionalDetails'];
 export type AddressLine = components['schemas']['AddressLine'];
 export type AddressPart = components['schemas']['AddressPart'];
 export type AdminAction = components['schemas']['AdminAction'];
+export type AdminApproval = components['schemas']['AdminApproval'];
+export type AdminApproveMany = components['schemas']['AdminApproveMany'];
 export type AdminBulkFavorite = components['schemas']['AdminBulkFavorite'];
 export type AdminBulkFavoriteDetail = components['schemas']['AdminBulkFavoriteDetail'];
 export type AdminBulkFavoriteFilter = components['schemas']['AdminBulkFavoriteFilter'];
@@ -21597,7 +22680,16 @@ export type AdminBulkFavoriteListRequest = components['schemas']['AdminBulkFavor
 export type AdminBulkFavoriteProceed = components['schemas']['AdminBulkFavoriteProceed'];
 export type AdminBulkFavoriteTemplate = components['schemas']['AdminBulkFavoriteTemplate'];
 export type AdminBulkFavoriteUpload = components['schemas']['AdminBulkFavoriteUpload'];
+export type AdminChallenge = components['schemas']['AdminChallenge'];
+export type AdminChallengeRequest = components['schemas']['AdminChallengeRequest'];
 export type AdminDashboard = components['schemas']['AdminDashboard'];
+export type AdminDecideMany = components['schemas']['AdminDecideMany'];
+export type AdminDecisionKind = components['schemas']['AdminDecisionKind'];
+export type AdminDecisionPlan = components['schemas']['AdminDecisionPlan'];
+export type AdminDecisionPreview = components['schemas']['AdminDecisionPreview'];
+export type AdminDecisionReceipt = components['schemas']['AdminDecisionReceipt'];
+export type AdminDecisionTarget = components['schemas']['AdminDecisionTarget'];
+export type AdminDecisionTargets = components['schemas']['AdminDecisionTargets'];
 export type AdminFavoriteCreation = components['schemas']['AdminFavoriteCreation'];
 export type AdminFavoriteDeletion = components['schemas']['AdminFavoriteDeletion'];
 export type AdminFavoriteDetail = components['schemas']['AdminFavoriteDetail'];
@@ -21607,11 +22699,35 @@ export type AdminFavoriteListRequest = components['schemas']['AdminFavoriteListR
 export type AdminFavoriteShare = components['schemas']['AdminFavoriteShare'];
 export type AdminFavoriteSort = components['schemas']['AdminFavoriteSort'];
 export type AdminFavoriteSummary = components['schemas']['AdminFavoriteSummary'];
+export type AdminManyDecided = components['schemas']['AdminManyDecided'];
 export type AdminName = components['schemas']['AdminName'];
 export type AdminNameCheck = components['schemas']['AdminNameCheck'];
+export type AdminPlannedItem = components['schemas']['AdminPlannedItem'];
+export type AdminRecordKind = components['schemas']['AdminRecordKind'];
+export type AdminRejection = components['schemas']['AdminRejection'];
+export type AdminRejectMany = components['schemas']['AdminRejectMany'];
+export type AdminReturn = components['schemas']['AdminReturn'];
+export type AdminReturnMany = components['schemas']['AdminReturnMany'];
+export type AdminSignedItem = components['schemas']['AdminSignedItem'];
+export type AdminTaskContent = components['schemas']['AdminTaskContent'];
+export type AdminTaskCount = components['schemas']['AdminTaskCount'];
 export type AdminTaskCounts = components['schemas']['AdminTaskCounts'];
+export type AdminTaskDetail = components['schemas']['AdminTaskDetail'];
+export type AdminTaskFailure = components['schemas']['AdminTaskFailure'];
+export type AdminTaskFilter = components['schemas']['AdminTaskFilter'];
+export type AdminTaskFlag = components['schemas']['AdminTaskFlag'];
+export type AdminTaskHistory = components['schemas']['AdminTaskHistory'];
+export type AdminTaskKey = components['schemas']['AdminTaskKey'];
+export type AdminTaskList = components['schemas']['AdminTaskList'];
+export type AdminTaskListItem = components['schemas']['AdminTaskListItem'];
+export type AdminTaskListRequest = components['schemas']['AdminTaskListRequest'];
 export type AdminTaskReceipt = components['schemas']['AdminTaskReceipt'];
+export type AdminTaskReturn = components['schemas']['AdminTaskReturn'];
+export type AdminTaskRight = components['schemas']['AdminTaskRight'];
+export type AdminTaskSort = components['schemas']['AdminTaskSort'];
 export type AdminTaskStatus = components['schemas']['AdminTaskStatus'];
+export type AdminTaskStatusRequest = components['schemas']['AdminTaskStatusRequest'];
+export type AdminTaskTab = components['schemas']['AdminTaskTab'];
 export type AdminTaskTarget = components['schemas']['AdminTaskTarget'];
 export type AdviceEmail = components['schemas']['AdviceEmail'];
 export type AliasAvailability = components['schemas']['AliasAvailability'];
@@ -21633,6 +22749,7 @@ export type ApprovalWorkflowFilter = components['schemas']['ApprovalWorkflowFilt
 export type ApprovalWorkflowListRequest = components['schemas']['ApprovalWorkflowListRequest'];
 export type ApprovalWorkflowSort = components['schemas']['ApprovalWorkflowSort'];
 export type ApprovalWorkflowSummary = components['schemas']['ApprovalWorkflowSummary'];
+export type ApprovalWorkflowTask = components['schemas']['ApprovalWorkflowTask'];
 export type ApproveMany = components['schemas']['ApproveMany'];
 export type ApproveRecords = components['schemas']['ApproveRecords'];
 export type AroInstruction = components['schemas']['AroInstruction'];
@@ -21718,6 +22835,10 @@ export type BulkFavoriteFilter = components['schemas']['BulkFavoriteFilter'];
 export type BulkFavoriteKey = components['schemas']['BulkFavoriteKey'];
 export type BulkFavoriteListRequest = components['schemas']['BulkFavoriteListRequest'];
 export type BulkFavoriteRecord = components['schemas']['BulkFavoriteRecord'];
+export type BulkFavoriteTask = components['schemas']['BulkFavoriteTask'];
+export type BulkFavoriteTaskDetail = components['schemas']['BulkFavoriteTaskDetail'];
+export type BulkFavoriteTaskRecordKey = components['schemas']['BulkFavoriteTaskRecordKey'];
+export type BulkFavoriteTaskRecords = components['schemas']['BulkFavoriteTaskRecords'];
 export type BulkFile = components['schemas']['BulkFile'];
 export type BulkFileDeletion = components['schemas']['BulkFileDeletion'];
 export type BulkFileDetail = components['schemas']['BulkFileDetail'];
@@ -21792,8 +22913,10 @@ export type CasaRenaming = components['schemas']['CasaRenaming'];
 export type CashFlow = components['schemas']['CashFlow'];
 export type CashFlowDay = components['schemas']['CashFlowDay'];
 export type Challenge = components['schemas']['Challenge'];
+export type ChallengeDigits = components['schemas']['ChallengeDigits'];
 export type ChallengeRequest = components['schemas']['ChallengeRequest'];
 export type ChangedPassword = components['schemas']['ChangedPassword'];
+export type ChangedVisibility = components['schemas']['ChangedVisibility'];
 export type ChangeImpact = components['schemas']['ChangeImpact'];
 export type ChargeInstruction = components['schemas']['ChargeInstruction'];
 export type ChartGroup = components['schemas']['ChartGroup'];
@@ -21831,6 +22954,7 @@ export type CompanyProfile = components['schemas']['CompanyProfile'];
 export type CompanySetup = components['schemas']['CompanySetup'];
 export type CompanySetupDraft = components['schemas']['CompanySetupDraft'];
 export type CompanySetupEdit = components['schemas']['CompanySetupEdit'];
+export type CompanySetupTask = components['schemas']['CompanySetupTask'];
 export type ConfirmedFlags = components['schemas']['ConfirmedFlags'];
 export type ConfirmedNotes = components['schemas']['ConfirmedNotes'];
 export type ContactChange = components['schemas']['ContactChange'];
@@ -21866,6 +22990,7 @@ export type DailyLimitFigure = components['schemas']['DailyLimitFigure'];
 export type DailyLimitRequest = components['schemas']['DailyLimitRequest'];
 export type DailyLimits = components['schemas']['DailyLimits'];
 export type DailyLimitSetting = components['schemas']['DailyLimitSetting'];
+export type DailyLimitTask = components['schemas']['DailyLimitTask'];
 export type DailyLimitUsage = components['schemas']['DailyLimitUsage'];
 export type DailyLimitUsageRequest = components['schemas']['DailyLimitUsageRequest'];
 export type DailyLimitUse = components['schemas']['DailyLimitUse'];
@@ -21902,6 +23027,7 @@ export type DelegationOfAuthority = components['schemas']['DelegationOfAuthority
 export type DelegationRequest = components['schemas']['DelegationRequest'];
 export type DelegationRow = components['schemas']['DelegationRow'];
 export type DelegationSetting = components['schemas']['DelegationSetting'];
+export type DelegationTask = components['schemas']['DelegationTask'];
 export type DenominationCode = components['schemas']['DenominationCode'];
 export type DepositInterest = components['schemas']['DepositInterest'];
 export type DepositTenor = components['schemas']['DepositTenor'];
@@ -21936,6 +23062,7 @@ export type EnterpriseLimitItemDraft = components['schemas']['EnterpriseLimitIte
 export type EnterpriseLimitListRequest = components['schemas']['EnterpriseLimitListRequest'];
 export type EnterpriseLimitSort = components['schemas']['EnterpriseLimitSort'];
 export type EnterpriseLimitSummary = components['schemas']['EnterpriseLimitSummary'];
+export type EnterpriseLimitTask = components['schemas']['EnterpriseLimitTask'];
 export type EnterpriseLimitType = components['schemas']['EnterpriseLimitType'];
 export type EnterpriseLimitUsage = components['schemas']['EnterpriseLimitUsage'];
 export type ErrorCode = components['schemas']['ErrorCode'];
@@ -21994,6 +23121,7 @@ export type FavoriteSharing = components['schemas']['FavoriteSharing'];
 export type FavoriteSort = components['schemas']['FavoriteSort'];
 export type FavoriteSubmission = components['schemas']['FavoriteSubmission'];
 export type FavoriteSummary = components['schemas']['FavoriteSummary'];
+export type FavoriteTask = components['schemas']['FavoriteTask'];
 export type FavoriteTransactionDetails = components['schemas']['FavoriteTransactionDetails'];
 export type FavoriteTransactionSave = components['schemas']['FavoriteTransactionSave'];
 export type FavoriteUseCount = components['schemas']['FavoriteUseCount'];
@@ -22345,6 +23473,7 @@ export type RenamableAccountFilter = components['schemas']['RenamableAccountFilt
 export type RenamableAccountKind = components['schemas']['RenamableAccountKind'];
 export type RenamableAccountListRequest = components['schemas']['RenamableAccountListRequest'];
 export type RenamableAccountSort = components['schemas']['RenamableAccountSort'];
+export type RenamedAccount = components['schemas']['RenamedAccount'];
 export type RepairedRecord = components['schemas']['RepairedRecord'];
 export type RepairedTask = components['schemas']['RepairedTask'];
 export type RepairMaker = components['schemas']['RepairMaker'];
@@ -22423,6 +23552,7 @@ export type ServiceLevel = components['schemas']['ServiceLevel'];
 export type ServiceLevelDraft = components['schemas']['ServiceLevelDraft'];
 export type ServiceLevelEdit = components['schemas']['ServiceLevelEdit'];
 export type ServiceLevelRequest = components['schemas']['ServiceLevelRequest'];
+export type ServiceLevelTask = components['schemas']['ServiceLevelTask'];
 export type ServiceName = components['schemas']['ServiceName'];
 export type Session = components['schemas']['Session'];
 export type SessionEndedElsewhereEvent = components['schemas']['SessionEndedElsewhereEvent'];
@@ -22463,6 +23593,7 @@ export type SubUserGroupFilter = components['schemas']['SubUserGroupFilter'];
 export type SubUserGroupListRequest = components['schemas']['SubUserGroupListRequest'];
 export type SubUserGroupSort = components['schemas']['SubUserGroupSort'];
 export type SubUserGroupSummary = components['schemas']['SubUserGroupSummary'];
+export type SubUserGroupTask = components['schemas']['SubUserGroupTask'];
 export type SuccessCode = components['schemas']['SuccessCode'];
 export type SupportingDocument = components['schemas']['SupportingDocument'];
 export type SupportingDocumentCode = components['schemas']['SupportingDocumentCode'];
@@ -22598,6 +23729,7 @@ export type UserGroupFilter = components['schemas']['UserGroupFilter'];
 export type UserGroupListRequest = components['schemas']['UserGroupListRequest'];
 export type UserGroupSort = components['schemas']['UserGroupSort'];
 export type UserGroupSummary = components['schemas']['UserGroupSummary'];
+export type UserGroupTask = components['schemas']['UserGroupTask'];
 export type UserId = components['schemas']['UserId'];
 export type UserIdAvailability = components['schemas']['UserIdAvailability'];
 export type UserIdCheck = components['schemas']['UserIdCheck'];
@@ -22613,6 +23745,7 @@ export type UserProfileListRequest = components['schemas']['UserProfileListReque
 export type UserProfileRequest = components['schemas']['UserProfileRequest'];
 export type UserProfileSort = components['schemas']['UserProfileSort'];
 export type UserProfileSummary = components['schemas']['UserProfileSummary'];
+export type UserProfileTask = components['schemas']['UserProfileTask'];
 export type UserStatus = components['schemas']['UserStatus'];
 export type UserStatusCount = components['schemas']['UserStatusCount'];
 export type UserTypeChoice = components['schemas']['UserTypeChoice'];
@@ -22643,6 +23776,7 @@ export type WorkflowMapRow = components['schemas']['WorkflowMapRow'];
 export type WorkflowMapRowDraft = components['schemas']['WorkflowMapRowDraft'];
 export type WorkflowMapSort = components['schemas']['WorkflowMapSort'];
 export type WorkflowMapSummary = components['schemas']['WorkflowMapSummary'];
+export type WorkflowMapTask = components['schemas']['WorkflowMapTask'];
 export type WorkflowPreview = components['schemas']['WorkflowPreview'];
 export type WorkflowPreviewRequest = components['schemas']['WorkflowPreviewRequest'];
 export type WorkLocation = components['schemas']['WorkLocation'];
@@ -27178,6 +28312,55 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    processPendingTasks: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2.
+                 * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminDecideMany"];
+            };
+        };
+        responses: {
+            /** @description One result a task. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["AdminManyDecided"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     getServiceLevel: {
         parameters: {
             query?: never;
@@ -27881,6 +29064,844 @@ export interface operations {
                 content: {
                     "application/json": {
                         output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getAccountGroupingTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminTaskKey"];
+            };
+        };
+        responses: {
+            /** @description The two charts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["AccountGroupingTask"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getAdminActedTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActedTaskKey"];
+            };
+        };
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["ActedTaskDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listAdminActionHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminTaskListRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of decisions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ActedTaskItem"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    approveAdminTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2.
+                 * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminApproval"];
+            };
+        };
+        responses: {
+            /** @description The task after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    previewAdminDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminDecisionPlan"];
+            };
+        };
+        responses: {
+            /** @description What would happen. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionPreview"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getBulkFavoriteTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminTaskKey"];
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["BulkFavoriteTaskDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getBulkFavoriteTaskRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkFavoriteTaskRecordKey"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listBulkFavoriteTaskRecords: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkFavoriteTaskRecords"];
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BulkRecord"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    cancelAdminTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2.
+                 * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminRejection"];
+            };
+        };
+        responses: {
+            /** @description The task after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    generateAdminChallenge: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2.
+                 * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminChallengeRequest"];
+            };
+        };
+        responses: {
+            /** @description The challenge and what it covers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["AdminChallenge"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    countAdminTasks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskCounts"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getAdminTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminTaskKey"];
+            };
+        };
+        responses: {
+            /** @description The task, its content by kind. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    getAdminTaskHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminTaskKey"];
+            };
+        };
+        responses: {
+            /** @description The history. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskHistory"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    rejectAdminTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2.
+                 * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminRejection"];
+            };
+        };
+        responses: {
+            /** @description The task after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    returnFailedAdminTask: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2.
+                 * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminReturn"];
+            };
+        };
+        responses: {
+            /** @description The task after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    sendAdminTaskToRepair: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2.
+                 * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminReturn"];
+            };
+        };
+        responses: {
+            /** @description The task after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listAdminTaskStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminTaskStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listAdminTasksToApprove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminTaskListRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listAdminTasksToRepair: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminTaskListRequest"];
+            };
+        };
+        responses: {
+            /** @description One page of tasks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskList"];
                         statusCode: components["schemas"]["SuccessCode"];
                         statusDesc: components["schemas"]["StatusDesc"];
                     };

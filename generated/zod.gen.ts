@@ -9158,6 +9158,480 @@ export const zAdminDashboard = z.object({
     expiring: z.array(zExpiringItem).check(z.maxLength(20))
 });
 
+export const zAdminRecordKind = z.enum([
+    'user-group',
+    'sub-user-group',
+    'user-profile',
+    'approval-workflow',
+    'workflow-map',
+    'enterprise-limit',
+    'account-limit',
+    'daily-limit',
+    'delegation',
+    'service-level',
+    'account-name',
+    'account-group',
+    'account-hierarchy',
+    'account-visibility',
+    'company-setup',
+    'favorite',
+    'bulk-favorite'
+]);
+
+export const zAdminTaskFlag = z.enum([
+    'maker-blocked',
+    'repaired',
+    'failed',
+    'overdue',
+    'record-changed',
+    'closed-account'
+]);
+
+export const zAdminTaskFilter = z.object({
+    search: z.optional(zSearchText),
+    recordKinds: z.optional(z.array(zAdminRecordKind).check(z.maxLength(17))),
+    actions: z.optional(z.array(zAdminAction).check(z.maxLength(13))),
+    statuses: z.optional(z.array(zAdminTaskStatus).check(z.maxLength(9))),
+    submittedBy: z.optional(zUserId),
+    submittedDates: z.optional(zDateRange),
+    flag: z.optional(zAdminTaskFlag)
+});
+
+export const zAdminTaskSort = z.object({
+    field: z.enum([
+        'submittedAt',
+        'recordName',
+        'recordKind',
+        'action',
+        'createdBy',
+        'status',
+        'dueAt'
+    ]),
+    direction: zSortDirection
+});
+
+export const zAdminTaskListRequest = z.object({
+    filter: z.optional(zAdminTaskFilter),
+    sort: z.optional(zAdminTaskSort),
+    page: z.optional(zPageRequest)
+});
+
+export const zAdminDecisionKind = z.enum([
+    'approve',
+    'reject',
+    'send-to-repair',
+    'repair',
+    'cancel',
+    'return-to-maker'
+]);
+
+export const zAdminTaskRight = z.object({
+    decision: zAdminDecisionKind,
+    allowed: z.boolean(),
+    code: z.nullable(zErrorCode),
+    needsSignature: z.boolean()
+});
+
+export const zAdminTaskListItem = z.object({
+    taskId: zTaskId,
+    refNo: zReferenceNumber,
+    revision: zRevision,
+    recordKind: zAdminRecordKind,
+    action: zAdminAction,
+    recordId: z.nullable(z.string().check(z.maxLength(41))),
+    recordName: z.string().check(z.minLength(1), z.maxLength(140)),
+    recordCount: z.int().check(z.gte(1), z.lte(1000)),
+    status: zAdminTaskStatus,
+    submittedBy: zActingUser,
+    submittedAt: zInstant,
+    lastActedBy: z.nullable(zActingUser),
+    lastActedAt: z.nullable(zInstant),
+    dueAt: z.nullable(zInstant),
+    reasonMessage: z.nullable(zReason),
+    failureCode: z.nullable(zErrorCode),
+    flags: z.array(zAdminTaskFlag).check(z.maxLength(6)),
+    rights: z.array(zAdminTaskRight).check(z.maxLength(6))
+});
+
+export const zAdminTaskCount = z.object({
+    status: zAdminTaskStatus,
+    count: zTodoCount
+});
+
+export const zAdminTaskList = z.object({
+    items: z.array(zAdminTaskListItem).check(z.maxLength(100)),
+    page: zPageInfo,
+    counts: z.array(zAdminTaskCount).check(z.maxLength(9))
+});
+
+export const zActedTaskItem = z.object({
+    idProcessStep: zProcessStepId,
+    decision: zAdminDecisionKind,
+    decidedAt: zInstant,
+    reason: z.nullable(zReason),
+    decidedRevision: zRevision,
+    task: zAdminTaskListItem
+});
+
+export const zAdminTaskTab = z.enum([
+    'to-repair',
+    'pending',
+    'successful',
+    'unsuccessful',
+    'all'
+]);
+
+export const zAdminTaskStatusRequest = z.object({
+    pageStatus: zAdminTaskTab,
+    filter: z.optional(zAdminTaskFilter),
+    sort: z.optional(zAdminTaskSort),
+    page: z.optional(zPageRequest)
+});
+
+export const zAdminTaskKey = z.object({
+    taskId: zTaskId,
+    revision: z.optional(zRevision)
+});
+
+export const zAdminTaskReturn = z.object({
+    actor: z.nullable(zActingUser),
+    at: zInstant,
+    reason: zReason
+});
+
+export const zAdminTaskFailure = z.object({
+    code: zErrorCode,
+    parameters: zFailureParameters,
+    at: zInstant
+});
+
+export const zUserGroupTask = z.object({
+    kind: z.literal('user-group'),
+    before: z.nullable(zUserGroupDetail),
+    after: z.nullable(zUserGroupDraft)
+});
+
+export const zSubUserGroupTask = z.object({
+    kind: z.literal('sub-user-group'),
+    before: z.nullable(zSubUserGroupDetail),
+    after: z.nullable(zSubUserGroupDraft)
+});
+
+export const zUserProfileTask = z.object({
+    kind: z.literal('user-profile'),
+    before: z.nullable(zUserProfileDetail),
+    after: z.nullable(zUserProfileDraft),
+    token: z.optional(zTokenChoice)
+});
+
+export const zApprovalWorkflowTask = z.object({
+    kind: z.literal('approval-workflow'),
+    before: z.nullable(zApprovalWorkflowDetail),
+    after: z.nullable(zApprovalWorkflowDraft)
+});
+
+export const zWorkflowMapTask = z.object({
+    kind: z.literal('workflow-map'),
+    before: z.nullable(zWorkflowMapDetail),
+    after: z.nullable(zWorkflowMapDraft)
+});
+
+export const zEnterpriseLimitTask = z.object({
+    kind: z.literal('enterprise-limit'),
+    before: z.nullable(zEnterpriseLimitDetail),
+    after: z.nullable(zEnterpriseLimitDraft)
+});
+
+export const zAccountLimitTask = z.object({
+    kind: z.literal('account-limit'),
+    originalChangedData: z.array(zAccountLimitSetting).check(z.minLength(1), z.maxLength(100)),
+    confirmationData: z.array(zAccountLimitSetting).check(z.minLength(1), z.maxLength(100)),
+    accounts: z.array(zFromAccount).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zDailyLimitTask = z.object({
+    kind: z.literal('daily-limit'),
+    dailyLimits: z.array(zDailyLimit).check(z.minLength(1), z.maxLength(21))
+});
+
+export const zDelegationTask = z.object({
+    kind: z.literal('delegation'),
+    before: z.array(zDelegationSetting).check(z.minLength(1), z.maxLength(20)),
+    after: z.array(zDelegationSetting).check(z.minLength(1), z.maxLength(20))
+});
+
+export const zServiceLevelTask = z.object({
+    kind: z.literal('service-level'),
+    before: zServiceLevelDraft,
+    after: zServiceLevelDraft
+});
+
+export const zRenamedAccount = z.object({
+    accountId: zAccountId,
+    accountNumber: zAccountNumber,
+    accountName: z.string().check(z.minLength(1), z.maxLength(100)),
+    before: z.nullable(zAccountAlias),
+    after: z.nullable(zAccountAlias)
+});
+
+export const zAccountNameTask = z.object({
+    kind: z.literal('account-name'),
+    casaConfirmation: z.array(zRenamedAccount).check(z.maxLength(100)),
+    tdConfirmation: z.array(zRenamedAccount).check(z.maxLength(100))
+});
+
+export const zAccountGroupTask = z.object({
+    kind: z.literal('account-group'),
+    before: z.nullable(zAccountGroupDetail),
+    after: z.nullable(zAccountGroupDraft)
+});
+
+export const zAccountHierarchyTask = z.object({
+    kind: z.literal('account-hierarchy'),
+    moves: z.array(zChartMove).check(z.minLength(1), z.maxLength(500)),
+    levelsBefore: z.int().check(z.gte(0), z.lte(5)),
+    levelsAfter: z.int().check(z.gte(0), z.lte(5))
+});
+
+export const zChangedVisibility = z.object({
+    account: zFromAccount,
+    before: zAccountVisibilityRule,
+    after: zAccountVisibilityRule,
+    gain: z.array(zActingUser).check(z.maxLength(1000)),
+    lose: z.array(zActingUser).check(z.maxLength(1000))
+});
+
+export const zAccountVisibilityTask = z.object({
+    kind: z.literal('account-visibility'),
+    visibilities: z.array(zChangedVisibility).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zCompanySetupTask = z.object({
+    kind: z.literal('company-setup'),
+    before: zCompanySetupDraft,
+    after: zCompanySetupDraft
+});
+
+export const zFavoriteTask = z.object({
+    kind: z.literal('favorite'),
+    before: z.optional(zFavoriteForm),
+    after: z.optional(zFavoriteForm)
+});
+
+export const zBulkFavoriteTask = z.object({
+    kind: z.literal('bulk-favorite'),
+    file: zBulkFile,
+    shareFavoriteWith: zFavoriteSharing
+});
+
+export const zAdminTaskContent = z.discriminatedUnion('kind', [
+    zUserGroupTask,
+    zSubUserGroupTask,
+    zUserProfileTask,
+    zApprovalWorkflowTask,
+    zWorkflowMapTask,
+    zEnterpriseLimitTask,
+    zAccountLimitTask,
+    zDailyLimitTask,
+    zDelegationTask,
+    zServiceLevelTask,
+    zAccountNameTask,
+    zAccountGroupTask,
+    zAccountHierarchyTask,
+    zAccountVisibilityTask,
+    zCompanySetupTask,
+    zFavoriteTask,
+    zBulkFavoriteTask
+]);
+
+export const zAdminTaskDetail = z.object({
+    task: zAdminTaskListItem,
+    makers: z.array(zActingUser).check(z.minLength(1), z.maxLength(20)),
+    returned: z.nullable(zAdminTaskReturn),
+    failure: z.nullable(zAdminTaskFailure),
+    notices: z.array(zImpactNote).check(z.maxLength(20)),
+    blockers: z.array(zImpactNote).check(z.maxLength(20)),
+    impact: z.nullable(zChangeImpact),
+    changes: z.array(zFieldChange).check(z.maxLength(1000)),
+    content: zAdminTaskContent,
+    steps: z.array(zHistoryStep).check(z.maxLength(500))
+});
+
+export const zActedTaskKey = z.object({
+    idProcessStep: zProcessStepId
+});
+
+export const zActedTaskDetail = z.object({
+    decision: zAdminDecisionKind,
+    decidedAt: zInstant,
+    latestRevision: zRevision,
+    latestStatus: zAdminTaskStatus,
+    detail: zAdminTaskDetail
+});
+
+export const zAdminTaskHistory = z.object({
+    taskId: zTaskId,
+    refNo: zReferenceNumber,
+    revision: zRevision,
+    status: zAdminTaskStatus,
+    revisions: z.array(zRevisionHistory).check(z.minLength(1), z.maxLength(100))
+});
+
+export const zAccountGroupingTask = z.object({
+    task: zAdminTaskListItem,
+    before: zHierarchyChart,
+    after: zHierarchyChart,
+    moves: z.array(zChartMove).check(z.maxLength(500)),
+    changes: z.array(zFieldChange).check(z.maxLength(1000)),
+    workflowMaps: z.array(zRecordReference).check(z.maxLength(200))
+});
+
+export const zBulkFavoriteTaskDetail = z.object({
+    task: zAdminTaskListItem,
+    file: zBulkFileDetail,
+    shareFavoriteWith: zFavoriteSharing
+});
+
+export const zBulkFavoriteTaskRecords = z.object({
+    taskId: zTaskId,
+    filter: z.optional(zBulkRecordFilter),
+    sort: z.optional(zBulkRecordSort),
+    page: z.optional(zPageRequest)
+});
+
+export const zBulkFavoriteTaskRecordKey = z.object({
+    taskId: zTaskId,
+    line: zBulkLine
+});
+
+export const zAdminDecisionTarget = z.object({
+    taskId: zTaskId,
+    refNo: zReferenceNumber,
+    revision: zRevision
+});
+
+export const zAdminDecisionTargets = z.array(zAdminDecisionTarget).check(z.minLength(1), z.maxLength(30));
+
+export const zAdminDecisionPlan = z.object({
+    decision: z.enum([
+        'approve',
+        'reject',
+        'send-to-repair'
+    ]),
+    items: zAdminDecisionTargets
+});
+
+export const zAdminPlannedItem = z.object({
+    taskId: zTaskId,
+    refNo: zReferenceNumber,
+    revision: zRevision,
+    recordKind: zAdminRecordKind,
+    action: zAdminAction,
+    recordName: z.string().check(z.minLength(1), z.maxLength(140)),
+    changes: z.array(zFieldChange).check(z.maxLength(1000)),
+    ready: z.boolean(),
+    code: z.nullable(zErrorCode),
+    parameters: z.optional(zFailureParameters),
+    confirmations: z.array(zImpactNote).check(z.maxLength(5)),
+    notices: z.array(zImpactNote).check(z.maxLength(20)),
+    statusAfter: zAdminTaskStatus
+});
+
+export const zAdminDecisionPreview = z.object({
+    decision: z.enum([
+        'approve',
+        'reject',
+        'send-to-repair'
+    ]),
+    needsSignature: z.boolean(),
+    reasonRequired: z.boolean(),
+    ready: z.int().check(z.gte(0), z.lte(30)),
+    items: z.array(zAdminPlannedItem).check(z.minLength(1), z.maxLength(30))
+});
+
+export const zAdminChallengeRequest = z.object({
+    items: zAdminDecisionTargets
+});
+
+export const zChallengeDigits = z.string().check(z.maxLength(8), z.regex(/^[0-9]{8}$/, 'FIELD_FORMAT'));
+
+export const zAdminSignedItem = z.object({
+    refNo: zReferenceNumber,
+    revision: zRevision,
+    recordKind: zAdminRecordKind,
+    action: zAdminAction,
+    recordName: z.string().check(z.minLength(1), z.maxLength(140)),
+    changes: z.array(zFieldChange).check(z.maxLength(1000))
+});
+
+export const zAdminChallenge = z.object({
+    challengeId: zUuid,
+    challenge: zChallengeDigits,
+    expireAt: zInstant,
+    covers: z.array(zAdminSignedItem).check(z.minLength(1), z.maxLength(30))
+});
+
+export const zAdminApproveMany = z.object({
+    action: z.literal('approve'),
+    items: zAdminDecisionTargets,
+    signature: zSignature,
+    acceptBlockedMakers: z.optional(z.boolean())
+});
+
+export const zAdminRejectMany = z.object({
+    action: z.literal('reject'),
+    items: zAdminDecisionTargets,
+    reason: z.optional(zReason)
+});
+
+export const zAdminReturnMany = z.object({
+    action: z.literal('send-to-repair'),
+    items: zAdminDecisionTargets,
+    reason: zReason
+});
+
+export const zAdminDecideMany = z.discriminatedUnion('action', [
+    zAdminApproveMany,
+    zAdminRejectMany,
+    zAdminReturnMany
+]);
+
+export const zAdminManyDecided = z.object({
+    accepted: z.int().check(z.gte(0), z.lte(30)),
+    refused: z.int().check(z.gte(0), z.lte(30)),
+    notice: z.nullable(zErrorCode),
+    results: z.array(zDecisionResult).check(z.minLength(1), z.maxLength(30))
+});
+
+export const zAdminApproval = z.object({
+    taskId: zTaskId,
+    refNo: zReferenceNumber,
+    revision: zRevision,
+    signature: zSignature,
+    acceptBlockedMaker: z.optional(z.boolean())
+});
+
+export const zAdminDecisionReceipt = z.object({
+    taskId: zTaskId,
+    refNo: zReferenceNumber,
+    revision: zRevision,
+    status: zAdminTaskStatus,
+    decidedAt: zInstant,
+    notices: z.array(zImpactNote).check(z.maxLength(20))
+});
+
+export const zAdminRejection = z.object({
+    taskId: zTaskId,
+    revision: zRevision,
+    reason: z.optional(zReason)
+});
+
+export const zAdminReturn = z.object({
+    taskId: zTaskId,
+    revision: zRevision,
+    reason: zReason
+});
+
 export const zAcceptLanguage = z.string().check(z.maxLength(200));
 
 export const zIdempotencyKey = zUuid;
@@ -14858,4 +15332,255 @@ export const zGetAdminDashboardResponse = z.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
     output: zAdminDashboard
+});
+
+export const zListAdminTasksToRepairBody = zAdminTaskListRequest;
+
+export const zListAdminTasksToRepairHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zListAdminTasksToRepairResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskList
+});
+
+export const zListAdminTasksToApproveBody = zAdminTaskListRequest;
+
+export const zListAdminTasksToApproveHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zListAdminTasksToApproveResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskList
+});
+
+export const zListAdminActionHistoryBody = zAdminTaskListRequest;
+
+export const zListAdminActionHistoryHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zListAdminActionHistoryResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: z.object({
+        items: z.array(zActedTaskItem).check(z.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListAdminTaskStatusBody = zAdminTaskStatusRequest;
+
+export const zListAdminTaskStatusHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zListAdminTaskStatusResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskList
+});
+
+export const zCountAdminTasksHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zCountAdminTasksResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskCounts
+});
+
+export const zGetAdminTaskBody = zAdminTaskKey;
+
+export const zGetAdminTaskHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zGetAdminTaskResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskDetail
+});
+
+export const zGetAdminActedTaskBody = zActedTaskKey;
+
+export const zGetAdminActedTaskHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zGetAdminActedTaskResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zActedTaskDetail
+});
+
+export const zGetAdminTaskHistoryBody = zAdminTaskKey;
+
+export const zGetAdminTaskHistoryHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zGetAdminTaskHistoryResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskHistory
+});
+
+export const zGetAccountGroupingTaskBody = zAdminTaskKey;
+
+export const zGetAccountGroupingTaskHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zGetAccountGroupingTaskResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAccountGroupingTask
+});
+
+export const zGetBulkFavoriteTaskBody = zAdminTaskKey;
+
+export const zGetBulkFavoriteTaskHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zGetBulkFavoriteTaskResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkFavoriteTaskDetail
+});
+
+export const zListBulkFavoriteTaskRecordsBody = zBulkFavoriteTaskRecords;
+
+export const zListBulkFavoriteTaskRecordsHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zListBulkFavoriteTaskRecordsResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: z.object({
+        items: z.array(zBulkRecord).check(z.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetBulkFavoriteTaskRecordBody = zBulkFavoriteTaskRecordKey;
+
+export const zGetBulkFavoriteTaskRecordHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zGetBulkFavoriteTaskRecordResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordDetail
+});
+
+export const zPreviewAdminDecisionBody = zAdminDecisionPlan;
+
+export const zPreviewAdminDecisionHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200)))
+});
+
+export const zPreviewAdminDecisionResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionPreview
+});
+
+export const zGenerateAdminChallengeBody = zAdminChallengeRequest;
+
+export const zGenerateAdminChallengeHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'Idempotency-Key': zUuid
+});
+
+export const zGenerateAdminChallengeResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminChallenge
+});
+
+export const zProcessPendingTasksBody = zAdminDecideMany;
+
+export const zProcessPendingTasksHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'Idempotency-Key': zUuid
+});
+
+export const zProcessPendingTasksResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminManyDecided
+});
+
+export const zApproveAdminTaskBody = zAdminApproval;
+
+export const zApproveAdminTaskHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'Idempotency-Key': zUuid
+});
+
+export const zApproveAdminTaskResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
+
+export const zRejectAdminTaskBody = zAdminRejection;
+
+export const zRejectAdminTaskHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'Idempotency-Key': zUuid
+});
+
+export const zRejectAdminTaskResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
+
+export const zSendAdminTaskToRepairBody = zAdminReturn;
+
+export const zSendAdminTaskToRepairHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'Idempotency-Key': zUuid
+});
+
+export const zSendAdminTaskToRepairResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
+
+export const zCancelAdminTaskBody = zAdminRejection;
+
+export const zCancelAdminTaskHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'Idempotency-Key': zUuid
+});
+
+export const zCancelAdminTaskResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
+
+export const zReturnFailedAdminTaskBody = zAdminReturn;
+
+export const zReturnFailedAdminTaskHeaders = z.object({
+    'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
+    'Idempotency-Key': zUuid
+});
+
+export const zReturnFailedAdminTaskResponse = z.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
 });

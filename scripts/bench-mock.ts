@@ -8,7 +8,10 @@ const mockPort = 4019;
 const seconds = 5;
 const wanted = 4000;
 
-const profile = { url: `http://127.0.0.1:${mockPort}/api/auth/user/profile`, headers: { authorization: 'Bearer bench' } };
+const profile = {
+  url: `http://127.0.0.1:${mockPort}/api/auth/user/profile`,
+  headers: { authorization: 'Bearer bench' },
+};
 const inquiry = {
   url: `http://127.0.0.1:${mockPort}/api/user/auth/mask`,
   method: 'POST' as const,
@@ -16,7 +19,9 @@ const inquiry = {
 
 async function startMock(): Promise<{ child: ChildProcess; readyAfter: number }> {
   const began = performance.now();
-  const child = spawn(process.execPath, ['scripts/mock/main.ts', '--port', String(mockPort)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['scripts/mock/main.ts', '--port', String(mockPort)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(child.stdout, 'data');
   return { child, readyAfter: performance.now() - began };
 }
@@ -36,7 +41,9 @@ const floor = await startFloor();
 try {
   const rates = { floor: await rate({ url: floor.url }), get: await rate(profile), post: await rate(inquiry) };
   console.log(`Ready after ${Math.round(readyAfter)} ms`);
-  console.log(`Constant server ${rates.floor}/s · mock GET ${rates.get}/s · mock POST ${rates.post}/s · wanted ${wanted}/s`);
+  console.log(
+    `Constant server ${rates.floor}/s · mock GET ${rates.get}/s · mock POST ${rates.post}/s · wanted ${wanted}/s`,
+  );
   console.log(`Mock as a ratio of the constant server: ${(Math.min(rates.get, rates.post) / rates.floor).toFixed(2)}`);
   process.exitCode = Math.min(rates.get, rates.post) < wanted ? 1 : 0;
 } finally {

@@ -21,7 +21,9 @@ async function build(): Promise<void> {
 }
 
 export async function buildDocs(): Promise<{ readonly isNew: boolean }> {
-  const digest = createHash('sha256').update(await readFile(generatedContract)).digest('hex');
+  const digest = createHash('sha256')
+    .update(await readFile(generatedContract))
+    .digest('hex');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === digest) return { isNew: false };
   await mkdir(`${root}dist`, { recursive: true });
   await build();

@@ -5,6 +5,7 @@ import { bundleFiles } from './contract/bundle.ts';
 import { errorCodeSchema, readCatalogue, readCodeTexts } from './contract/error-codes.ts';
 import { declareFailures } from './contract/failures.ts';
 import { lintContract } from './contract/lint.ts';
+import { readScreens, screensTable } from './contract/screens.ts';
 import { errorCatalogue, handlersType, operationsTable, readingPathsType } from './contract/tables.ts';
 import { typesOf } from './contract/types.ts';
 import { zodOf } from './contract/zod.ts';
@@ -33,6 +34,7 @@ export async function generateFiles(): Promise<Files> {
     ['generated/operations.ts', operationsTable(document)],
     ['generated/reading-paths.ts', readingPathsType(document)],
     ['generated/handlers.ts', handlersType(document)],
+    ['generated/screens.ts', screensTable(readScreens())],
     ['generated/error-codes.ts', errorCatalogue(readCatalogue())],
   ]);
 }

@@ -47,5 +47,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen(Number(values.port), '127.0.0.1', () => {
   const here = `http://127.0.0.1:${values.port}`;
-  console.log(`The contract  ${here}/contract\nThe mock API  ${here}/api/…\nReady after ${Math.round(performance.now())} ms`);
+  console.log(
+    `The contract  ${here}/contract\nThe mock API  ${here}/api/…\nReady after ${Math.round(performance.now())} ms`,
+  );
 });

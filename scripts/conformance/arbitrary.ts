@@ -24,7 +24,8 @@ interface SchemaWords {
 }
 
 const smallest = 3;
-const twoDigits = (from: number, to: number) => fc.integer({ min: from, max: to }).map((number) => String(number).padStart(2, '0'));
+const twoDigits = (from: number, to: number) =>
+  fc.integer({ min: from, max: to }).map((number) => String(number).padStart(2, '0'));
 const calendarDate = fc.tuple(twoDigits(1, 12), twoDigits(1, 28)).map(([month, day]) => `2026-${month}-${day}`);
 const byFormat: Readonly<Record<string, fc.Arbitrary<string>>> = {
   uuid: fc.uuid(),
@@ -37,14 +38,25 @@ function textOf({ pattern, format, minLength = 0, maxLength = 200 }: SchemaWords
   if (format && byFormat[format]) return byFormat[format];
   if (pattern) return fc.stringMatching(new RegExp(pattern)).filter(fits);
   const length = Math.min(maxLength, Math.max(minLength, 20));
-  return fc.string({ unit: fc.constantFrom(...'abcdefghijklmnop 0123456789'), minLength: Math.max(minLength, 1), maxLength: length });
+  return fc.string({
+    unit: fc.constantFrom(...'abcdefghijklmnop 0123456789'),
+    minLength: Math.max(minLength, 1),
+    maxLength: length,
+  });
 }
 
-function objectOf({ properties = {}, required = [], additionalProperties }: SchemaWords, build: Build): fc.Arbitrary<unknown> {
+function objectOf(
+  { properties = {}, required = [], additionalProperties }: SchemaWords,
+  build: Build,
+): fc.Arbitrary<unknown> {
   const model = Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, build(schema)]));
-  if (Object.keys(model).length > 0) return fc.record(model, { requiredKeys: required.filter((name) => name in model), noNullPrototype: true });
+  if (Object.keys(model).length > 0)
+    return fc.record(model, { requiredKeys: required.filter((name) => name in model), noNullPrototype: true });
   if (typeof additionalProperties !== 'object') return fc.constant({});
-  return fc.dictionary(fc.stringMatching(/^[a-z]{3,8}$/), build(additionalProperties), { maxKeys: smallest, noNullPrototype: true });
+  return fc.dictionary(fc.stringMatching(/^[a-z]{3,8}$/), build(additionalProperties), {
+    maxKeys: smallest,
+    noNullPrototype: true,
+  });
 }
 
 function ofType(type: string, words: SchemaWords, build: Build): fc.Arbitrary<unknown> {
@@ -52,7 +64,8 @@ function ofType(type: string, words: SchemaWords, build: Build): fc.Arbitrary<un
   if (type === 'null') return fc.constant(null);
   if (type === 'boolean') return fc.boolean();
   if (type === 'integer') return fc.integer({ min: minimum, max: Math.min(maximum, minimum + 1000) });
-  if (type === 'array') return fc.array(build(items), { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, smallest)) });
+  if (type === 'array')
+    return fc.array(build(items), { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, smallest)) });
   return type === 'object' ? objectOf(words, build) : textOf(words);
 }
 

@@ -21,7 +21,11 @@ function rightRequests({ located, named, made, parts, one }: Subject): Case[] {
 function languages({ parts, one }: Subject): Case[] {
   return ['id', 'xx', 'fr-CH, fr;q=0.9, *;q=0.5'].map((language) => {
     const right = parts();
-    return one(`language ${language}`, { ...right, headers: { ...right.headers, 'accept-language': language } }, isAccepted);
+    return one(
+      `language ${language}`,
+      { ...right, headers: { ...right.headers, 'accept-language': language } },
+      isAccepted,
+    );
   });
 }
 

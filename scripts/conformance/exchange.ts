@@ -34,7 +34,13 @@ export function createSend(server: URL, timeoutMilliseconds: number): Send {
     try {
       const signal = AbortSignal.timeout(timeoutMilliseconds);
       const url = `${server.href.replace(/\/$/, '')}${path}`;
-      const response = await fetch(url, { method, headers, redirect: 'manual', signal, ...(body !== undefined && { body }) });
+      const response = await fetch(url, {
+        method,
+        headers,
+        redirect: 'manual',
+        signal,
+        ...(body !== undefined && { body }),
+      });
       const text = await readText(response);
       return { kind: 'answered', answer: { status: response.status, headers: response.headers, text } };
     } catch (error) {
@@ -48,9 +54,14 @@ const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** The request as a line for the shell, without the secret of the session. */
 export function asCurl(server: URL, { method, path, headers, body }: PreparedRequest): string {
-  const shown = Object.entries(headers).map(([name, value]) => [name, name === 'authorization' ? 'Bearer $TOKEN' : value]);
+  const shown = Object.entries(headers).map(([name, value]) => [
+    name,
+    name === 'authorization' ? 'Bearer $TOKEN' : value,
+  ]);
   const data = body !== undefined ? [`--data ${quote(body.slice(0, 2000))}`] : [];
-  const parts = shown.map(([name, value]) => (name === 'authorization' ? `-H "${name}: ${value}"` : `-H ${quote(`${name}: ${value}`)}`));
+  const parts = shown.map(([name, value]) =>
+    name === 'authorization' ? `-H "${name}: ${value}"` : `-H ${quote(`${name}: ${value}`)}`,
+  );
   return ['curl -i -X', method, quote(`${server.origin}${path}`), ...parts, ...data].join(' ');
 }
 

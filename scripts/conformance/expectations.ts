@@ -26,8 +26,11 @@ const fairRefusals = new Set([403, 404, 409, 422, 429]);
 export const isAccepted: Expectation = (answers) => {
   const answer = last(answers);
   if (!answer || answer.status < 400 || fairRefusals.has(answer.status)) return [];
-  const named = failureOf(answer).errors?.map(({ field }) => field).join(', ');
-  if (answer.status === 400) return complain('refuses-valid', `A right request was refused with 400${named ? ` for ${named}` : ''}`);
+  const named = failureOf(answer)
+    .errors?.map(({ field }) => field)
+    .join(', ');
+  if (answer.status === 400)
+    return complain('refuses-valid', `A right request was refused with 400${named ? ` for ${named}` : ''}`);
   if (answer.status === 401) return complain('refuses-session', 'A good session was refused with 401');
   if (answer.status === 501) return complain('not-built', 'The operation is not built yet (501)');
   return complain('fails-on-valid', `A right request was answered ${answer.status}`);
@@ -41,7 +44,8 @@ export function isRefused(status: number, kind: string, what: string): Expectati
   };
 }
 
-const isNamed = (field: string, named: string) => named === field || field.startsWith(`${named}.`) || named.startsWith(`${field}.`);
+const isNamed = (field: string, named: string) =>
+  named === field || field.startsWith(`${named}.`) || named.startsWith(`${field}.`);
 
 export function isMalformed(mutation: string, field: string): Expectation {
   const refused = isRefused(400, `accepts-${mutation}`, `${field || 'The body'}: ${mutation}`);
@@ -65,5 +69,8 @@ export const isTheSameAnswer: Expectation = ([first, second]) => {
 export const isReuseRefused: Expectation = ([first, second]) => {
   if (first?.status !== 200 || !second || second.status === 429) return [];
   if (second.status === 422 && failureOf(second).statusCode === 'ERR_REQ_1') return [];
-  return complain('key-reused', `The same key with another body was answered ${second.status} instead of 422 ERR_REQ_1`);
+  return complain(
+    'key-reused',
+    `The same key with another body was answered ${second.status} instead of 422 ERR_REQ_1`,
+  );
 };

@@ -18,14 +18,20 @@ interface HeaderObject {
 const catalogue: Readonly<Record<string, ErrorFacts | undefined>> = errorCatalogue;
 const mediaTypeOf = (answer: Answer) => answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-function* headerComplaints(document: OpenApiDocument, validator: ContractValidator, declared: ResponseObject, answer: Answer): Generator<Complaint> {
+function* headerComplaints(
+  document: OpenApiDocument,
+  validator: ContractValidator,
+  declared: ResponseObject,
+  answer: Answer,
+): Generator<Complaint> {
   for (const [name, given] of Object.entries(declared.headers ?? {})) {
     const { required, schema } = resolve<HeaderObject>(document, given as HeaderObject);
     const value = answer.headers.get(name);
     if (value === null && required) yield { kind: 'missing-header', message: `The header ${name} is missing` };
     if (value === null) continue;
     const typed = schema['type'] === 'integer' ? Number(value) : value;
-    if (validator.of(schema)(typed).length > 0) yield { kind: 'wrong-header', message: `The header ${name} is "${value}"` };
+    if (validator.of(schema)(typed).length > 0)
+      yield { kind: 'wrong-header', message: `The header ${name} is "${value}"` };
   }
 }
 
@@ -36,10 +42,17 @@ function* envelopeComplaints({ operation }: LocatedOperation, answer: Answer, bo
     yield { kind: 'undeclared-code', message: `The code ${code} is not among the codes of the operation` };
   const status = catalogue[code]?.status;
   if (status !== undefined && status !== answer.status)
-    yield { kind: 'code-with-other-status', message: `The code ${code} belongs to the status ${status}, not ${answer.status}` };
+    yield {
+      kind: 'code-with-other-status',
+      message: `The code ${code} belongs to the status ${status}, not ${answer.status}`,
+    };
 }
 
-function* jsonComplaints(judge: (value: unknown) => readonly { instancePath: string; message?: string }[], located: LocatedOperation, answer: Answer): Generator<Complaint> {
+function* jsonComplaints(
+  judge: (value: unknown) => readonly { instancePath: string; message?: string }[],
+  located: LocatedOperation,
+  answer: Answer,
+): Generator<Complaint> {
   if (answer.text === '') return yield { kind: 'empty-body', message: 'The body is empty' };
   let body: unknown;
   try {
@@ -52,7 +65,13 @@ function* jsonComplaints(judge: (value: unknown) => readonly { instancePath: str
   yield* envelopeComplaints(located, answer, body);
 }
 
-function* contentComplaints(document: OpenApiDocument, validator: ContractValidator, located: LocatedOperation, declared: ResponseObject, answer: Answer): Generator<Complaint> {
+function* contentComplaints(
+  document: OpenApiDocument,
+  validator: ContractValidator,
+  located: LocatedOperation,
+  declared: ResponseObject,
+  answer: Answer,
+): Generator<Complaint> {
   const offered = Object.keys(declared.content ?? {});
   const media = mediaTypeOf(answer);
   if (offered.length > 0 && !offered.includes(media))
@@ -65,8 +84,10 @@ function* contentComplaints(document: OpenApiDocument, validator: ContractValida
   if (schema) yield* jsonComplaints(validator.of(schema), located, answer);
 }
 
-export function createJudge(document: OpenApiDocument, validator: ContractValidator) {
-  return function judge(located: LocatedOperation, answer: Answer): Complaint[] {
+export type Judge = (located: LocatedOperation, answer: Answer) => Complaint[];
+
+export function createJudge(document: OpenApiDocument, validator: ContractValidator): Judge {
+  return function judge(located, answer) {
     const given = located.operation.responses[answer.status];
     if (!given) return [{ kind: 'undeclared-status', message: `The status ${answer.status} is not declared` }];
     const declared = resolve<ResponseObject>(document, given);

@@ -44,9 +44,15 @@ const outputOf = (text: string) => (JSON.parse(text) as { output: Record<string,
 
 async function ask(send: Send, path: string, body?: unknown): Promise<Record<string, unknown>> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
-  const exchange = await send({ method: 'POST', path, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+  const exchange = await send({
+    method: 'POST',
+    path,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
   if (exchange.kind === 'silent') throw new Error(`${path} did not answer: ${exchange.reason}`);
-  if (exchange.answer.status !== 200) throw new Error(`${path} answered ${exchange.answer.status}: ${exchange.answer.text}`);
+  if (exchange.answer.status !== 200)
+    throw new Error(`${path} answered ${exchange.answer.status}: ${exchange.answer.text}`);
   return outputOf(exchange.answer.text);
 }
 

@@ -6,7 +6,12 @@ import { writeReport } from './report.ts';
 import { createRun } from './run.ts';
 import { asText, summarise } from './summary.ts';
 
-const mockLogin = { token: 'any-token-will-do-for-a-mock', userId: 'MAKER01@NUSANTARA', password: 'any', captchaAnswer: 'any5x' };
+const mockLogin = {
+  token: 'any-token-will-do-for-a-mock',
+  userId: 'MAKER01@NUSANTARA',
+  password: 'any',
+  captchaAnswer: 'any5x',
+};
 const roles = ['MK', 'VF', 'AP', 'AP2', 'RL', 'IO', 'SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP'];
 const mockLogins: Logins = Object.fromEntries(roles.map((role) => [role, mockLogin]));
 

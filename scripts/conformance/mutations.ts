@@ -31,7 +31,12 @@ function wrongTypeOf(schema: JsonSchema): unknown {
 }
 
 function* textChanges(schema: JsonSchema, path: Path, value: string): Generator<Change> {
-  const { minLength, maxLength, pattern, format } = schema as { minLength?: number; maxLength?: number; pattern?: string; format?: string };
+  const { minLength, maxLength, pattern, format } = schema as {
+    minLength?: number;
+    maxLength?: number;
+    pattern?: string;
+    format?: string;
+  };
   if (maxLength !== undefined && maxLength < 5000) yield ['too-long', path, value.padEnd(maxLength + 1, 'a')];
   if (minLength) yield ['too-short', path, value.slice(0, minLength - 1)];
   if (pattern) yield ['pattern', path, `${value.slice(0, -1)}\u0001`];
@@ -72,11 +77,13 @@ export function createMutator(document: OpenApiDocument, validator: ContractVali
   function* changes(given: JsonSchema, value: unknown, path: Path): Generator<Change> {
     const schema = branchFor(given, value);
     yield* valueChanges(schema, path, value);
-    if (Array.isArray(value) && value.length > 0 && schema['items']) yield* changes(schema['items'] as JsonSchema, value[0], [...path, 0]);
+    if (Array.isArray(value) && value.length > 0 && schema['items'])
+      yield* changes(schema['items'] as JsonSchema, value[0], [...path, 0]);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
     yield* objectChanges(schema, path);
     const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
-    for (const [name, child] of Object.entries(value)) if (properties[name]) yield* changes(properties[name], child, [...path, name]);
+    for (const [name, child] of Object.entries(value))
+      if (properties[name]) yield* changes(properties[name], child, [...path, name]);
   }
 
   /** Every single fault the schema forbids; what still happens to be allowed is left out. */

@@ -27,7 +27,8 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 function positive(value: string, name: string): number {
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 1) throw new Error(`--${name} takes a whole number of 1 or more, not ${value}`);
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`--${name} takes a whole number of 1 or more, not ${value}`);
   return number;
 }
 

@@ -1,6 +1,6 @@
 // The report as a file: JUnit for machines, HTML for people.
 import { writeFile } from 'node:fs/promises';
-import type { CaseResult, Finding } from './run.ts';
+import type { CaseResult, Finding } from './prove.ts';
 import { asText, type Summary } from './summary.ts';
 
 const escape = (text: string) =>
@@ -15,7 +15,10 @@ const failureOf = ({ kind, message, curl, answer }: Finding) =>
   `<failure type="${escape(kind)}" message="${escape(message)}">${escape(`${curl}\n${answer}`)}</failure>`;
 
 function junitCase({ operationId, caseName, findings, beyondMock }: CaseResult): string {
-  const inside = beyondMock && findings.length > 0 ? '<skipped message="a mock cannot meet this"/>' : findings.map(failureOf).join('');
+  const inside =
+    beyondMock && findings.length > 0
+      ? '<skipped message="a mock cannot meet this"/>'
+      : findings.map(failureOf).join('');
   return `<testcase classname="${escape(operationId)}" name="${escape(caseName)}">${inside}</testcase>`;
 }
 
@@ -38,7 +41,10 @@ function htmlRow({ operationId, where, kind, message, caseName, curl, answer }: 
 
 export function asHtml(results: readonly CaseResult[], summary: Summary): string {
   const { findings, operations, cases, server, seed } = summary;
-  const verdict = findings.length === 0 ? '<span class="good">No fault found</span>' : `<span class="bad">${findings.length} faults</span>`;
+  const verdict =
+    findings.length === 0
+      ? '<span class="good">No fault found</span>'
+      : `<span class="bad">${findings.length} faults</span>`;
   const domains = [...Map.groupBy(results, ({ domain }) => domain)].map(
     ([domain, all]) =>
       `<tr><td>${escape(domain)}</td><td>${new Set(all.map(({ operationId }) => operationId)).size}</td><td>${all.length}</td><td>${all.filter((one) => one.findings.length > 0 && !one.beyondMock).length}</td></tr>`,

@@ -25,11 +25,15 @@ function multipartOf(document: OpenApiDocument, schema: JsonSchema, body: Readon
     const item = resolve<JsonSchema>(document, (property['items'] as JsonSchema | undefined) ?? property);
     const file = item['format'] === 'binary' ? '; filename="sample.csv"\r\nContent-Type: text/csv' : '';
     return [value].flat().map((one) => {
-      const text = typeof one === 'object' ? JSON.stringify(one) : String(one);
+      const text = typeof one === 'string' ? one : JSON.stringify(one);
       return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${text}\r\n`;
     });
   });
   return `${parts.join('')}--${boundary}--\r\n`;
+}
+
+function mediaOf(operation: Operation): readonly [type: string, media: MediaType] | undefined {
+  return Object.entries(operation.requestBody?.content ?? {})[0];
 }
 
 export function createRequests(document: OpenApiDocument, validator: ContractValidator, seed: number) {
@@ -41,7 +45,8 @@ export function createRequests(document: OpenApiDocument, validator: ContractVal
     return fc.sample(arbitrary, { numRuns: count, seed });
   }
 
-  const parametersOf = (operation: Operation) => operation.parameters.map((given) => resolve<Parameter>(document, given));
+  const parametersOf = (operation: Operation) =>
+    operation.parameters.map((given) => resolve<Parameter>(document, given));
 
   function valueOf(parameter: Parameter): string {
     const { examples } = resolve<JsonSchema>(document, parameter.schema) as { examples?: unknown[] };
@@ -50,7 +55,12 @@ export function createRequests(document: OpenApiDocument, validator: ContractVal
 
   function placed(operation: Operation, place: Parameter['in'], all: boolean): Record<string, string> {
     const wanted = parametersOf(operation).filter((given) => given.in === place && (all || given.required));
-    return Object.fromEntries(wanted.map((parameter) => [parameter.name.toLowerCase() === 'idempotency-key' ? 'idempotency-key' : parameter.name, valueOf(parameter)]));
+    return Object.fromEntries(
+      wanted.map((parameter) => [
+        parameter.name.toLowerCase() === 'idempotency-key' ? 'idempotency-key' : parameter.name,
+        valueOf(parameter),
+      ]),
+    );
   }
 
   function partsOf(operation: Operation, body: unknown, all = false): RequestParts {
@@ -59,18 +69,23 @@ export function createRequests(document: OpenApiDocument, validator: ContractVal
     return { body, headers, query: placed(operation, 'query', all), path: placed(operation, 'path', true) };
   }
 
-  function mediaOf(operation: Operation): readonly [type: string, media: MediaType] | undefined {
-    return Object.entries(operation.requestBody?.content ?? {})[0];
-  }
-
   function bodiesOf(operation: Operation): { readonly named: Record<string, unknown>; readonly made: unknown[] } {
     const [, media] = mediaOf(operation) ?? [];
     if (!media?.schema) return { named: {}, made: [] };
-    const examples = Object.entries(media.examples ?? {}).map(([name, example]) => [name, resolve(document, example).value]);
+    const examples = Object.entries(media.examples ?? {}).map(([name, example]) => [
+      name,
+      resolve(document, example).value,
+    ]);
     return { named: Object.fromEntries(examples), made: sampleOf(media.schema, generatedPerOperation) };
   }
 
-  function prepare(method: string, path: string, operation: Operation, parts: RequestParts, token?: string): PreparedRequest {
+  function prepare(
+    method: string,
+    path: string,
+    operation: Operation,
+    parts: RequestParts,
+    token?: string,
+  ): PreparedRequest {
     const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(parts.path[name] ?? 'x'));
     const query = new URLSearchParams(parts.query).toString();
     const [type = 'application/json', media] = mediaOf(operation) ?? [];

@@ -1,6 +1,7 @@
 /** Puts things in an order that only the seed and the name decide, whatever else runs at the same time. */
 export function createShuffle(seed: number, name: string) {
-  let state = [...name].reduce((mixed, letter) => Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 16_777_619), seed) >>> 0;
+  let state =
+    [...name].reduce((mixed, letter) => Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 16_777_619), seed) >>> 0;
   function next(): number {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;

@@ -31,10 +31,10 @@ export interface Subject extends CaseTools, Credentials {
   readonly made: readonly unknown[];
   readonly base: unknown;
   /** A right request whose parts may then be spoilt; the key is new each time. */
-  parts(body?: unknown, all?: boolean): RequestParts;
-  ready(parts: RequestParts): PreparedRequest;
-  withToken(token: string | undefined): PreparedRequest;
-  one(name: string, parts: RequestParts, expect: Expectation): Case;
+  readonly parts: (body?: unknown, all?: boolean) => RequestParts;
+  readonly ready: (parts: RequestParts) => PreparedRequest;
+  readonly withToken: (token: string | undefined) => PreparedRequest;
+  readonly one: (name: string, parts: RequestParts, expect: Expectation) => Case;
 }
 
 export function createSubject(located: LocatedOperation, credentials: Credentials, tools: CaseTools): Subject {

@@ -1,4 +1,5 @@
-import type { Finding, RunResult } from './run.ts';
+import type { Finding } from './prove.ts';
+import type { RunResult } from './run.ts';
 
 export interface Summary {
   readonly server: string;
@@ -12,7 +13,10 @@ export interface Summary {
   readonly milliseconds: number;
 }
 
-export function summarise({ cases, notProved }: RunResult, about: Pick<Summary, 'server' | 'seed' | 'milliseconds'>): Summary {
+export function summarise(
+  { cases, notProved }: RunResult,
+  about: Pick<Summary, 'server' | 'seed' | 'milliseconds'>,
+): Summary {
   return {
     ...about,
     notProved,
@@ -42,10 +46,26 @@ function blame([operationId, findings]: readonly [string, readonly Finding[]]): 
   return [`${operationId}  ${first?.where ?? ''}`, ...lines].join('\n');
 }
 
-export function asText({ server, seed, operations, cases, findings, beyondMock, notProved, milliseconds }: Summary): string {
+export function asText({
+  server,
+  seed,
+  operations,
+  cases,
+  findings,
+  beyondMock,
+  notProved,
+  milliseconds,
+}: Summary): string {
   const byOperation = [...Map.groupBy(findings, ({ operationId }) => operationId)].map(blame);
-  const named = beyondMock.length > 0 ? ['What a mock cannot meet:', ...counted(beyondMock, ({ kind, caseName }) => (kind === 'workflow' ? caseName : kind))] : [];
-  const verdict = findings.length === 0 ? 'No fault found' : `${findings.length} faults in ${byOperation.length} operations`;
+  const named =
+    beyondMock.length > 0
+      ? [
+          'What a mock cannot meet:',
+          ...counted(beyondMock, ({ kind, caseName }) => (kind === 'workflow' ? caseName : kind)),
+        ]
+      : [];
+  const verdict =
+    findings.length === 0 ? 'No fault found' : `${findings.length} faults in ${byOperation.length} operations`;
   return [
     ...byOperation,
     ...named,

@@ -45,18 +45,27 @@ function createFetch(tokens: ReadonlyMap<string, Login>): typeof fetch {
     const { deviceSecret, deviceSuite = defaultSuite } = tokens.get(bearer) ?? {};
     const challenge = challenges.get(body.signature?.challengeId ?? '');
     if (!deviceSecret || !challenge || body.signature?.response !== pressTheDevice) return body;
-    return { ...body, signature: { ...body.signature, response: respond(deviceSuite, Buffer.from(deviceSecret, 'hex'), challenge) } };
+    return {
+      ...body,
+      signature: { ...body.signature, response: respond(deviceSuite, Buffer.from(deviceSecret, 'hex'), challenge) },
+    };
   }
 
   async function learn(response: Response): Promise<void> {
-    const { output } = (await response.clone().json().catch(() => ({}))) as Handed;
+    const { output } = (await response
+      .clone()
+      .json()
+      .catch(() => ({}))) as Handed;
     mask = output?.publicKey ?? mask;
     if (output?.challengeId && output.challenge) challenges.set(output.challengeId, output.challenge);
   }
 
   return async (input, init) => {
     const bearer = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? '';
-    const body = typeof init?.body === 'string' ? JSON.stringify(await complete(JSON.parse(init.body) as JsonBody, bearer)) : init?.body;
+    const body =
+      typeof init?.body === 'string'
+        ? JSON.stringify(await complete(JSON.parse(init.body) as JsonBody, bearer))
+        : init?.body;
     const response = await fetch(input, { ...init, ...(body !== undefined && { body }) });
     await learn(response);
     return response;
@@ -73,7 +82,11 @@ function resultOf(workflowId: string, steps: readonly ExecutedStep[]): WorkflowR
   const failed = steps.find(({ checks }) => checks.some(({ passed }) => !passed));
   if (!failed) return { workflowId, passed: true };
   const checks = failed.checks.filter(({ passed }) => !passed).map(({ name, message = '' }) => `${name}: ${message}`);
-  return { workflowId, passed: false, failure: { stepId: failed.stepId, operationId: failed.operationId ?? '', checks } };
+  return {
+    workflowId,
+    passed: false,
+    failure: { stepId: failed.stepId, operationId: failed.operationId ?? '', checks },
+  };
 }
 
 export interface WorkflowInputs {
@@ -95,7 +108,9 @@ async function copyInto(target: string, document: OpenApiDocument, only: readonl
   await writeFile(join(target, 'openapi.json'), JSON.stringify(extractOperations(document, called)));
   const files = names.map((name) => join(target, name));
   await Promise.all(
-    files.map((file, index) => writeFile(file, (texts[index] ?? '').replace(/url: .*openapi\.json/, 'url: openapi.json'))),
+    files.map((file, index) =>
+      writeFile(file, (texts[index] ?? '').replace(/url: .*openapi\.json/, 'url: openapi.json')),
+    ),
   );
   const holdsWanted = (text: string) => only.length === 0 || only.some((id) => text.includes(`workflowId: ${id}\n`));
   return files.filter((_, index) => holdsWanted(texts[index] ?? ''));
@@ -108,7 +123,12 @@ function inputsFor({ logins, tokens, data }: WorkflowInputs): Record<string, unk
   return { ...example, ...people, userId, password, captchaAnswer, replayKey: crypto.randomUUID(), ...data };
 }
 
-async function runFiles(files: string[], server: URL, given: WorkflowInputs, only: readonly string[]): Promise<WorkflowResult[]> {
+async function runFiles(
+  files: string[],
+  server: URL,
+  given: WorkflowInputs,
+  only: readonly string[],
+): Promise<WorkflowResult[]> {
   const byToken = new Map(Object.entries(given.tokens).map(([role, token = '']) => [token, given.logins[role] ?? {}]));
   const results = await run({
     files,
@@ -124,7 +144,9 @@ async function runFiles(files: string[], server: URL, given: WorkflowInputs, onl
     fetch: createFetch(byToken),
   });
   return results.flatMap(({ executedWorkflows }) =>
-    executedWorkflows.map(({ workflowId, executedSteps }) => resultOf(workflowId, executedSteps as unknown as ExecutedStep[])),
+    executedWorkflows.map(({ workflowId, executedSteps }) =>
+      resultOf(workflowId, executedSteps as unknown as ExecutedStep[]),
+    ),
   );
 }
 

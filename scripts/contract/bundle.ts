@@ -5,14 +5,14 @@ import { declareFailures } from './failures.ts';
 import { contractFile, loadRules } from './source.ts';
 
 /** One document from the many files, its shared responses still shared: the generators of types want it so. */
-export async function bundleFiles(): Promise<OpenApiDocument> {
-  const { bundle: bundled, problems } = await bundle({ ref: contractFile, config: await loadRules() });
+export async function bundleFiles(index = contractFile): Promise<OpenApiDocument> {
+  const { bundle: bundled, problems } = await bundle({ ref: index, config: await loadRules() });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   return bundled.parsed as OpenApiDocument;
 }
 
 /** The same with every failure of every operation spelt out: what servers, mocks and readers get. */
-export async function bundleContract(): Promise<OpenApiDocument> {
-  return declareFailures(await bundleFiles(), readCatalogue(), readCodeTexts('en'));
+export async function bundleContract(index = contractFile): Promise<OpenApiDocument> {
+  return declareFailures(await bundleFiles(index), readCatalogue(), readCodeTexts('en'));
 }

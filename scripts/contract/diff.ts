@@ -17,13 +17,20 @@ export interface ContractDiff {
 export function diffContracts(baseFile: string, revisionFile: string): ContractDiff {
   const redocly = [`${root}node_modules/@redocly/cli/bin/cli.js`, 'diff', baseFile, revisionFile];
   const options = ['--config', `${root}openapi/diff.redocly.yaml`, '--fail-on', 'major'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...redocly, ...options], { encoding: 'utf8', maxBuffer: largestContract });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...redocly, ...options], {
+    encoding: 'utf8',
+    maxBuffer: largestContract,
+  });
   return { breaking: status !== 0, report: `${stdout}${stderr}`.trim() };
 }
 
 function contractAt(revision: string): string {
   const args = ['show', `${revision}:generated/openapi.json`];
-  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: largestContract });
+  const { status, stdout, stderr } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: largestContract,
+  });
   if (status !== 0) throw new Error(`There is no contract at ${revision}: ${stderr.trim()}`);
   return stdout;
 }

@@ -34,5 +34,8 @@ export function extractPath(document: OpenApiDocument, path: string): OpenApiDoc
 /** A document of some operations with just the components they reach. */
 export function extractOperations(document: OpenApiDocument, operationIds: ReadonlySet<string>): OpenApiDocument {
   const wanted = listOperations(document).filter(({ operation }) => operationIds.has(operation.operationId));
-  return withPaths(document, Object.fromEntries(wanted.map(({ path, method, operation }) => [path, { [method]: operation }])));
+  return withPaths(
+    document,
+    Object.fromEntries(wanted.map(({ path, method, operation }) => [path, { [method]: operation }])),
+  );
 }

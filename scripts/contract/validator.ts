@@ -4,14 +4,11 @@ import formats from 'ajv-formats';
 import type { JsonSchema, OpenApiDocument } from './document.ts';
 
 const base = 'contract';
-const escape = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 export type Judge = (value: unknown) => readonly ErrorObject[];
 
 export interface ContractValidator {
-  /** Judges a value by the schema that stands at these keys of the document. */
-  at(...keys: readonly string[]): Judge;
-  /** Judges a value by a schema taken out of the document. */
+  /** Judges a value by a schema of the document. */
   of(schema: JsonSchema): Judge;
 }
 
@@ -20,30 +17,32 @@ function judgeBy(validate: ValidateFunction): Judge {
 }
 
 // Ajv chooses the branch of a discriminator by its constants and refuses a mapping, which says the same again.
-function withoutMappings(document: object): object {
-  return JSON.parse(JSON.stringify(document), (key, value: unknown) => {
-    const isDiscriminator = key === 'discriminator' && typeof value === 'object' && value !== null && 'propertyName' in value;
-    return isDiscriminator ? { propertyName: value.propertyName } : value;
+// Examples are left out because Ajv would walk through all of them.
+function asAjvReads(schema: object): object {
+  return JSON.parse(JSON.stringify(schema), (key, value: unknown) => {
+    if (key === 'examples') return undefined;
+    const isDiscriminator =
+      key === 'discriminator' && typeof value === 'object' && value !== null && 'propertyName' in value;
+    if (isDiscriminator) return { propertyName: value.propertyName };
+    return key === '$ref' && typeof value === 'string' ? value.replace(/^#\//, `${base}#/`) : value;
   });
 }
 
-export function createValidator(document: OpenApiDocument, options: { coerceTypes?: boolean } = {}): ContractValidator {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateSchema: false, discriminator: true, ...options });
+export function createValidator(document: OpenApiDocument): ContractValidator {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    validateSchema: false,
+    discriminator: true,
+  });
   formats.default(ajv);
-  ajv.addSchema(withoutMappings(document), base);
-  const judges = new Map<string, Judge>();
-  const judgesOfSchemas = new WeakMap<JsonSchema, Judge>();
+  ajv.addSchema(asAjvReads({ components: { schemas: document.components.schemas } }), base);
+  const judges = new WeakMap<JsonSchema, Judge>();
   return {
     of(schema) {
-      const rooted = JSON.parse(JSON.stringify(withoutMappings(schema)).replaceAll('"$ref":"#/', `"$ref":"${base}#/`));
-      const judge = judgesOfSchemas.get(schema) ?? judgeBy(ajv.compile(rooted));
-      judgesOfSchemas.set(schema, judge);
-      return judge;
-    },
-    at(...keys) {
-      const pointer = keys.map(escape).join('/');
-      const judge = judges.get(pointer) ?? judgeBy(ajv.compile({ $ref: `${base}#/${pointer}` }));
-      judges.set(pointer, judge);
+      const judge = judges.get(schema) ?? judgeBy(ajv.compile(asAjvReads(schema)));
+      judges.set(schema, judge);
       return judge;
     },
   };

@@ -14,5 +14,7 @@ const { values } = parseArgs({
 const mock = await createLiveMock({ basePath: values.base }, console.log);
 if (values.watch) mock.watch();
 createServer(mock.listener).listen(Number(values.port), '127.0.0.1', () => {
-  console.log(`The mock answers at http://127.0.0.1:${values.port}${values.base} after ${Math.round(performance.now())} ms`);
+  console.log(
+    `The mock answers at http://127.0.0.1:${values.port}${values.base} after ${Math.round(performance.now())} ms`,
+  );
 });

@@ -43,6 +43,12 @@ export function readPreference(header: string | undefined): Preference {
   return { ...(code > 0 && { code }), ...(exampleKey && { exampleKey }), dynamic: wishes.get('dynamic') === 'true' };
 }
 
+// Of several codes with one status, the general one is meant unless another is named.
+function withGeneralCode(preference: Preference): Preference {
+  const { code = 200, exampleKey } = preference;
+  return code >= 400 && !exampleKey ? { ...preference, exampleKey: String(code) } : preference;
+}
+
 export function createPrism(document: OpenApiDocument) {
   const prism = prismHttp.createInstance(config, { logger: silent });
   const known = new Map<string, Promise<PrismOperations>>();
@@ -63,7 +69,10 @@ export function createPrism(document: OpenApiDocument) {
       url: { path: request.path, query: request.query },
       headers: request.headers,
     };
-    const result = await prism.request(input, await operationsOf(located), { ...config, mock: preference })();
+    const result = await prism.request(input, await operationsOf(located), {
+      ...config,
+      mock: withGeneralCode(preference),
+    })();
     if (result._tag === 'Left') throw result.left;
     const { statusCode, headers = {}, body } = result.right.output;
     return { status: statusCode, headers, body };

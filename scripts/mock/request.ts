@@ -53,7 +53,7 @@ function parameterFailures(parameter: Parameter, value: string | null, validator
 export function requestFailures(
   document: OpenApiDocument,
   validator: ContractValidator,
-  { path, method, operation }: LocatedOperation,
+  { operation }: LocatedOperation,
   request: IncomingMessage,
   query: URLSearchParams,
   body: unknown,
@@ -62,8 +62,8 @@ export function requestFailures(
     .map((parameter) => resolve<Parameter>(document, parameter))
     .filter((parameter) => parameter.in !== 'path')
     .flatMap((parameter) => parameterFailures(parameter, valueOf(parameter, request, query), validator));
-  if (!operation.requestBody?.content['application/json']) return parameters;
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  if (!schema) return parameters;
   if (body === undefined) return [...parameters, { field: '(body)', code: '9090' }];
-  const judge = validator.at('paths', path, method, 'requestBody', 'content', 'application/json', 'schema');
-  return [...parameters, ...fieldFailures(judge(body))];
+  return [...parameters, ...fieldFailures(validator.of(schema)(body))];
 }

@@ -25,13 +25,18 @@ afterEach(() => {
   running?.close();
 });
 
-async function prove(server: URL, ...more: readonly string[]): Promise<{ readonly result: RunResult; readonly summary: Summary }> {
-  const options = readOptions(['--server', server.href, '--seed', seed, '--timeout', '2', ...more]);
+async function prove(
+  server: URL,
+  ...more: readonly string[]
+): Promise<{ readonly result: RunResult; readonly summary: Summary }> {
+  const options = readOptions(['--server', server.href, '--seed', seed, '--timeout', '10', ...more]);
   const result = await createRun(contract, options, logins)();
   return { result, summary: summarise(result, { server: server.origin, seed: options.seed, milliseconds: 0 }) };
 }
 
-const shown = ({ findings }: Summary) => [...new Set(findings.map(({ operationId, kind, message }) => `${operationId} ${kind}: ${message}`))];
+const shown = ({ findings }: Summary) => [
+  ...new Set(findings.map(({ operationId, kind, message }) => `${operationId} ${kind}: ${message}`)),
+];
 
 describe('the conformance kit', () => {
   test('finds no fault in a server that does what the contract says', { timeout: 240_000 }, async () => {
@@ -50,18 +55,24 @@ describe('the conformance kit', () => {
 
     test('knows the operations the faults are planted in, one fault each', () => {
       const ids = new Set(operations.map(({ operation }) => operation.operationId));
-      expect(faults.filter(({ operationId }) => !ids.has(operationId)).map(({ operationId }) => operationId)).toEqual([]);
+      expect(faults.filter(({ operationId }) => !ids.has(operationId)).map(({ operationId }) => operationId)).toEqual(
+        [],
+      );
       expect(new Set(faults.map(({ operationId }) => operationId)).size).toBe(faults.length);
     });
 
     test.each(faults)('finds an operation that $name', ({ operationId, kind }: Fault) => {
-      const kinds = found.findings.filter((finding) => finding.operationId === operationId).map((finding) => finding.kind);
+      const kinds = found.findings
+        .filter((finding) => finding.operationId === operationId)
+        .map((finding) => finding.kind);
       expect(kinds).toContain(kind);
     });
 
     test('blames no other operation', () => {
       const planted = new Set(faults.map(({ operationId }) => operationId));
-      const others = found.findings.filter(({ operationId, domain }) => !planted.has(operationId) && domain !== 'workflows');
+      const others = found.findings.filter(
+        ({ operationId, domain }) => !planted.has(operationId) && domain !== 'workflows',
+      );
       expect(others.map(({ operationId, kind }) => `${operationId} ${kind}`)).toEqual([]);
     });
   });
@@ -79,14 +90,20 @@ describe('the conformance kit', () => {
 
   test('sends the same requests again for the same seed', async () => {
     const server = await listen(createSmallBank(contract));
-    const names = async () => (await prove(server, '--only', 'session')).result.cases.map(({ operationId, caseName }) => `${operationId} ${caseName}`);
+    const names = async () =>
+      (await prove(server, '--only', 'session')).result.cases.map(
+        ({ operationId, caseName }) => `${operationId} ${caseName}`,
+      );
     const first = await names();
     expect(first.length).toBeGreaterThan(100);
     expect(await names()).toEqual(first);
   });
 
-  test.each(['http://bank.example.com', 'http://192.168.1.10:8080', 'https://127.0.0.1.example.com'])('refuses %s, which is not this computer', (server) => {
-    expect(() => readOptions(['--server', server])).toThrow('--i-own-this-server');
-    expect(readOptions(['--server', server, '--i-own-this-server']).server.href).toContain(server);
-  });
+  test.each(['http://bank.example.com', 'http://192.168.1.10:8080', 'https://127.0.0.1.example.com'])(
+    'refuses %s, which is not this computer',
+    (server) => {
+      expect(() => readOptions(['--server', server])).toThrow('--i-own-this-server');
+      expect(readOptions(['--server', server, '--i-own-this-server']).server.href).toContain(server);
+    },
+  );
 });

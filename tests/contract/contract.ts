@@ -1,4 +1,9 @@
-import { resolve, type JsonSchema, type LocatedOperation, type ResponseObject } from '../../scripts/contract/document.ts';
+import {
+  resolve,
+  type JsonSchema,
+  type LocatedOperation,
+  type ResponseObject,
+} from '../../scripts/contract/document.ts';
 import { listOperations } from '../../scripts/contract/document.ts';
 import { readGeneratedContract } from '../../scripts/contract/generated.ts';
 

@@ -12,12 +12,16 @@ const contractWith = (required: readonly string[], answer: string) => ({
       post: {
         operationId: 'getThing',
         requestBody: {
-          content: { 'application/json': { schema: { type: 'object', required, properties: { name: { type: 'string' } } } } },
+          content: {
+            'application/json': { schema: { type: 'object', required, properties: { name: { type: 'string' } } } },
+          },
         },
         responses: {
           200: {
             description: 'The thing',
-            content: { 'application/json': { schema: { type: 'object', properties: { [answer]: { type: 'string' } } } } },
+            content: {
+              'application/json': { schema: { type: 'object', properties: { [answer]: { type: 'string' } } } },
+            },
           },
         },
       },
@@ -38,7 +42,10 @@ describe('contract:diff', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('fails on a contract that asks for more and answers less', () => {
-    const { breaking, report } = diffContracts(file('base.json', contractWith([], 'colour')), file('next.json', contractWith(['name'], 'shape')));
+    const { breaking, report } = diffContracts(
+      file('base.json', contractWith([], 'colour')),
+      file('next.json', contractWith(['name'], 'shape')),
+    );
     expect(breaking).toBe(true);
     expect(report).toContain('became required');
     expect(report).toContain('was removed');

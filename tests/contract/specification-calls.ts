@@ -8,8 +8,16 @@ export interface NamedCall {
   readonly output?: readonly string[];
 }
 
-const post = (path: string, fields: Omit<NamedCall, 'method' | 'path'> = {}): NamedCall => ({ method: 'post', path, ...fields });
-const get = (path: string, fields: Omit<NamedCall, 'method' | 'path'> = {}): NamedCall => ({ method: 'get', path, ...fields });
+const post = (path: string, fields: Omit<NamedCall, 'method' | 'path'> = {}): NamedCall => ({
+  method: 'post',
+  path,
+  ...fields,
+});
+const get = (path: string, fields: Omit<NamedCall, 'method' | 'path'> = {}): NamedCall => ({
+  method: 'get',
+  path,
+  ...fields,
+});
 
 export const namedCalls: readonly NamedCall[] = [
   post('/api/common/generate/token', {

@@ -3,8 +3,12 @@ import type { LocatedOperation } from '../../scripts/contract/document.ts';
 import { bodySchemaOf, operations, outputSchemaOf, propertiesOf, queryNamesOf } from './contract.ts';
 import { namedCalls, namedFields, type NamedCall } from './specification-calls.ts';
 
-function has(located: LocatedOperation, { query = [], body = [], output = [] }: Omit<NamedCall, 'path' | 'method'>): boolean {
-  const contains = (names: readonly string[], wanted: readonly string[]) => wanted.every((name) => names.includes(name));
+const contains = (names: readonly string[], wanted: readonly string[]) => wanted.every((name) => names.includes(name));
+
+function has(
+  located: LocatedOperation,
+  { query = [], body = [], output = [] }: Omit<NamedCall, 'path' | 'method'>,
+): boolean {
   return (
     contains(queryNamesOf(located), query) &&
     contains(propertiesOf(bodySchemaOf(located)), body) &&
@@ -23,9 +27,14 @@ describe('the calls of section 7', () => {
     expect(operations.filter((located) => has(located, fields)).map(({ path }) => path)).not.toEqual([]);
   });
 
-  test.each(['transaction-status', 'request', 'information', 'bulk-payment'])('%s reports can be generated', (report) => {
-    expect(operations.some(({ path }) => path.startsWith('/api/inquiry/report/online/generate/') && path.endsWith(report))).toBe(true);
-  });
+  test.each(['transaction-status', 'request', 'information', 'bulk-payment'])(
+    '%s reports can be generated',
+    (report) => {
+      expect(
+        operations.some(({ path }) => path.startsWith('/api/inquiry/report/online/generate/') && path.endsWith(report)),
+      ).toBe(true);
+    },
+  );
 });
 
 describe('every operation', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkFavouriteName } from '../../domain/favourite-name.ts';
+import { checkFavouriteName } from '../../domain/favorite-name.ts';
 import { checkPassword, passwordChecklist } from '../../domain/password-rules.ts';
 import { failure, success } from '../../domain/result.ts';
 import { checkText, cleanText, isAllowed, stripUnprintable } from '../../domain/text-rules.ts';

@@ -2,11 +2,9 @@ import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listFiles, read } from './files.ts';
 
-const domains = [
-  ...['session', 'accounts', 'payments', 'bulk', 'recurring', 'favorites', 'requests', 'transactions', 'reports'],
-  ...['information', 'underlying', 'lookups', 'notifications', 'groups', 'users', 'workflows', 'limits'],
-  ...['service-levels', 'account-names', 'account-groups', 'company', 'tasks'],
-];
+const domains =
+  'session accounts payments bulk recurring favorites requests transactions reports information ' +
+  'underlying lookups notifications groups users workflows limits service-levels account-names account-groups company tasks';
 const code = listFiles('*.ts', '*.tsx', '*.js').filter((file) => !file.startsWith('generated/'));
 
 describe('files', () => {
@@ -36,6 +34,9 @@ describe('files', () => {
   });
 });
 
+// A reference, or the bare path in the mapping of a discriminator.
+const fileName = /[\w./-]+\.yaml/g;
+
 describe('the contract folder', () => {
   const yaml = listFiles('openapi/components/*.yaml', 'openapi/paths/*.yaml');
 
@@ -46,16 +47,14 @@ describe('the contract folder', () => {
 
   test('knows one word per domain', () => {
     const folders = new Set(listFiles('openapi/paths/*.yaml').map((file) => file.split('/')[2] ?? ''));
-    expect([...folders].toSorted()).toEqual(domains.toSorted());
+    expect([...folders].toSorted()).toEqual(domains.split(' ').toSorted());
   });
 
   test('holds no file that nothing refers to', () => {
-    const texts = ['openapi/openapi.yaml', ...yaml].map((file) => ({ file, text: read(file) }));
+    const files = listFiles('openapi/*.yaml');
     const referred = new Set(
-      texts.flatMap(({ file, text }) =>
-        [...text.matchAll(/['"]?\$?ref['"]?:\s*['"]?([^\s'"},]+\.yaml)/g)].map(([, target = '']) =>
-          posix.join(posix.dirname(file), target),
-        ).concat([...text.matchAll(/:\s+['"]?(\.{0,2}[\w./-]+\.yaml)['"]?\s*$/gm)].map(([, target = '']) => posix.join(posix.dirname(file), target))),
+      files.flatMap((file) =>
+        [...read(file).matchAll(fileName)].map(([target]) => posix.join(posix.dirname(file), target)),
       ),
     );
     expect(yaml.filter((file) => !referred.has(file))).toEqual([]);

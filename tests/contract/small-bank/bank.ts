@@ -41,7 +41,8 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
   const tokens = createTokens();
   const memory = createMemory(tokens, (rule) => !faults.some(({ forgets }) => forgets === rule));
   const stored = new Map<string, { readonly body: string; readonly answer: BankAnswer }>();
-  const faultOf = ({ operation }: LocatedOperation) => faults.find(({ operationId }) => operationId === operation.operationId);
+  const faultOf = ({ operation }: LocatedOperation) =>
+    faults.find(({ operationId }) => operationId === operation.operationId);
 
   async function success(located: LocatedOperation, asked: Asked, url: URL): Promise<BankAnswer> {
     if (otherMedia(document, located.operation)) return { status: 200, headers: {}, body: null };
@@ -53,11 +54,17 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     return { status: 200, headers: {}, body: { ...envelope, output: await remember(asked, envelope.output) } };
   }
 
-  async function once(located: LocatedOperation, request: IncomingMessage, asked: Asked, url: URL): Promise<BankAnswer> {
+  async function once(
+    located: LocatedOperation,
+    request: IncomingMessage,
+    asked: Asked,
+    url: URL,
+  ): Promise<BankAnswer> {
     const key = `${asked.token} ${located.operation.operationId} ${String(request.headers['idempotency-key'])}`;
     const body = JSON.stringify(asked.body ?? null);
     const earlier = faultOf(located)?.skips?.includes('idempotency') ? undefined : stored.get(key);
-    if (earlier && earlier.body !== body && !faultOf(located)?.skips?.includes('reuse')) return failure(422, 'ERR_REQ_1');
+    if (earlier && earlier.body !== body && !faultOf(located)?.skips?.includes('reuse'))
+      return failure(422, 'ERR_REQ_1');
     if (earlier) return earlier.answer;
     const answer = await success(located, asked, url);
     stored.set(key, { body, answer });
@@ -84,14 +91,21 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     const noSession = refuseSession(located, person);
     if (noSession) return noSession;
     const errors = fieldsOf(located, request, url, body);
-    if (errors.length > 0) return failure(400, '400', faultOf(located)?.skips?.includes('field-names') ? {} : { errors });
+    if (errors.length > 0)
+      return failure(400, '400', faultOf(located)?.skips?.includes('field-names') ? {} : { errors });
     const asked = { body: body as Asked['body'], person, token };
-    return located.operation['x-effect'] === 'write' ? once(located, request, asked, url) : success(located, asked, url);
+    return located.operation['x-effect'] === 'write'
+      ? once(located, request, asked, url)
+      : success(located, asked, url);
   }
 
   function send(reply: ServerResponse, { status, headers, body }: BankAnswer): void {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    reply.writeHead(status, { 'content-type': 'application/json', 'x-request-id': randomBytes(8).toString('hex'), ...headers });
+    reply.writeHead(status, {
+      'content-type': 'application/json',
+      'x-request-id': randomBytes(8).toString('hex'),
+      ...headers,
+    });
     reply.end(text);
   }
 

@@ -29,7 +29,11 @@ export const device = { suite: 'OCRA-1:HOTP-SHA256-8:QN08', secret: Buffer.from(
 export const logins = Object.fromEntries(
   Object.entries(people).map(([key, { userId }]) => [
     key,
-    { token: `token-of-${key}-of-the-small-bank`, deviceSecret, ...(key === 'MK' && { userId, password, captchaAnswer }) },
+    {
+      token: `token-of-${key}-of-the-small-bank`,
+      deviceSecret,
+      ...(key === 'MK' && { userId, password, captchaAnswer }),
+    },
   ]),
 );
 

@@ -2,7 +2,13 @@
 import type { Person } from './people.ts';
 
 /** What the bank holds to; a wrong bank forgets one of them. */
-export type RequestRule = 'old-revisions-are-refused' | 'repair-makes-a-revision' | 'who-is-first' | 'order' | 'rejected-is-final' | 'cancelled-is-final';
+export type RequestRule =
+  | 'old-revisions-are-refused'
+  | 'repair-makes-a-revision'
+  | 'who-is-first'
+  | 'order'
+  | 'rejected-is-final'
+  | 'cancelled-is-final';
 
 export class Refusal extends Error {
   readonly status: number;
@@ -68,7 +74,14 @@ export function createRequestStore(holds: (rule: RequestRule) => boolean) {
   function submit(maker: Person): Stored {
     const suffix = String(stored.size + 1).padStart(6, '0');
     const taskId = `TSK-20261123-${suffix}`;
-    const request = { taskId, refNo: `LCY261123${suffix}`, maker, revision: 1, status: 'Pending Verify', lastActor: maker };
+    const request = {
+      taskId,
+      refNo: `LCY261123${suffix}`,
+      maker,
+      revision: 1,
+      status: 'Pending Verify',
+      lastActor: maker,
+    };
     stored.set(taskId, request);
     return request;
   }

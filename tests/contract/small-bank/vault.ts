@@ -8,6 +8,10 @@ import { Refusal } from './requests.ts';
 const firstChallenge = 10_000_019;
 const challengeStep = 7919;
 
+function notOurKey(): never {
+  throw new Refusal(401, '101');
+}
+
 export function createVault() {
   const masks = new Map<string, CryptoKey>();
   const challenges = new Map<string, string>();
@@ -22,10 +26,9 @@ export function createVault() {
     },
 
     async open(sealed: string): Promise<string> {
-      const failed = () => {
-        throw new Refusal(401, '101');
-      };
-      const { plaintext } = await compactDecrypt(sealed, ({ kid = '' }) => masks.get(kid) ?? failed()).catch(failed);
+      const { plaintext } = await compactDecrypt(sealed, ({ kid = '' }) => masks.get(kid) ?? notOurKey()).catch(
+        notOurKey,
+      );
       return new TextDecoder().decode(plaintext);
     },
 
