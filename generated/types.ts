@@ -19678,7 +19678,7 @@ export interface components {
          * @example Local Currency Transfer - RTGS
          */
         ServiceName: string;
-        /** @description A session as the browser keeps it, in memory only. */
+        /** @description A session as the browser keeps it; only refreshToken may outlive a reload, within its tab. */
         Session: {
             /** @description When the token was issued. */
             dateToken: components["schemas"]["Instant"];
@@ -20264,7 +20264,7 @@ export interface components {
          * @description A setting of the bank that the portal follows.
          * @enum {string}
          */
-        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
+        SystemParameterName: "IDLE_TIMEOUT_SECONDS" | "IDLE_WARNING_SECONDS" | "ACCESS_TOKEN_SECONDS" | "TOKEN_REFRESH_MARGIN_SECONDS" | "REQUEST_TIMEOUT_MS" | "DOWNLOAD_TIMEOUT_MS" | "POLLING_INTERVAL_MS" | "CHALLENGE_SECONDS" | "MAX_WRONG_TOKEN_RESPONSE" | "MAX_FAILED_LOGINS" | "HARDENED_NAVIGATION" | "MAX_RECURRING_RANGE_YEAR" | "MIN_RECURRING_START_DATE" | "MAX_RECURRING_APPROVAL_DAY" | "RECURRING_MAX_FREQUENCY_WEEKLY" | "RECURRING_MAX_FREQUENCY_MONTHLY" | "RECURRING_MAX_END_DATE" | "RECURRING_MIN_START_DATE_DAYDIFF" | "MAX_FORWARD_DATE_DAYS" | "MAX_PAST_DATE_DAYS" | "MAX_TODO_CHECKED" | "MAX_BULK_PROCESSED" | "MAX_UPLOAD_FILES" | "MAX_UPLOAD_FILE_MB" | "MAX_UPLOAD_RECORDS" | "MAX_EMAIL_LENGTH" | "MAX_WHATSAPP_NUMBERS" | "MAX_CHEQUE_BOOKS" | "MAX_AUTHORIZERS" | "MAX_FAVORITES" | "MAX_UNDERLYING_DOCUMENTS" | "UNDERLYING_TOLERANCE_PERCENT" | "BANK_PHONE";
         /** @description The settings that are wanted. */
         SystemParameterQuery: {
             params: components["schemas"]["SystemParameterName"][];

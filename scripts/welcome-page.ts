@@ -1,4 +1,4 @@
-import { listOperations } from './contract/document.ts';
+import { listOperations } from '../server/contract/document.ts';
 import { readGeneratedContract } from './contract/generated.ts';
 
 const style = `

@@ -1,6 +1,6 @@
 // Values that a schema allows, made by fast-check so that a seed brings the same ones again.
 import fc from 'fast-check';
-import { isReference, resolve, type JsonSchema, type OpenApiDocument } from '../contract/document.ts';
+import { isReference, resolve, type JsonSchema, type OpenApiDocument } from '../../server/contract/document.ts';
 
 type Build = (schema: JsonSchema) => fc.Arbitrary<unknown>;
 

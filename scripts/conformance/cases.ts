@@ -1,5 +1,5 @@
 // Everything the kit asks of one operation.
-import type { LocatedOperation, Parameter } from '../contract/document.ts';
+import type { LocatedOperation, Parameter } from '../../server/contract/document.ts';
 import type { PreparedRequest } from './exchange.ts';
 import { isAccepted, isMalformed, isRefused, isReuseRefused, isTheSameAnswer } from './expectations.ts';
 import { createSubject, type Case, type CaseTools, type Credentials, type Subject } from './subject.ts';

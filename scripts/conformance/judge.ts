@@ -1,8 +1,8 @@
 // Every answer, expected or not, is held against the contract: status, media type, headers, body, envelope, code.
 import { errorCatalogue, type ErrorFacts } from '../../generated/error-codes.ts';
-import { resolve } from '../contract/document.ts';
-import type { JsonSchema, LocatedOperation, OpenApiDocument, ResponseObject } from '../contract/document.ts';
-import type { ContractValidator } from '../contract/validator.ts';
+import { resolve } from '../../server/contract/document.ts';
+import type { JsonSchema, LocatedOperation, OpenApiDocument, ResponseObject } from '../../server/contract/document.ts';
+import type { ContractValidator } from '../../server/contract/validator.ts';
 import type { Answer } from './exchange.ts';
 
 export interface Complaint {

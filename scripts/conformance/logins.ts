@@ -1,6 +1,6 @@
 // Who the kit is: a token for each role, given as it is or fetched by logging in.
 import { readFile } from 'node:fs/promises';
-import type { Permission } from '../contract/document.ts';
+import type { Permission } from '../../server/contract/document.ts';
 import type { Send } from './exchange.ts';
 import { newClientKey, sealPassword, type MaskKey } from './seal.ts';
 

@@ -1,6 +1,6 @@
 // A right body made wrong in one place, once for every rule of its schema.
-import { resolve, type JsonSchema, type OpenApiDocument } from '../contract/document.ts';
-import type { ContractValidator } from '../contract/validator.ts';
+import { resolve, type JsonSchema, type OpenApiDocument } from '../../server/contract/document.ts';
+import type { ContractValidator } from '../../server/contract/validator.ts';
 
 export interface Mutation {
   readonly kind: string;

@@ -1,5 +1,5 @@
 // One case: its requests are sent, and the answers held against expectation and contract.
-import type { LocatedOperation } from '../contract/document.ts';
+import type { LocatedOperation } from '../../server/contract/document.ts';
 import { asCurl, excerpt, type Exchange, type Send } from './exchange.ts';
 import type { Complaint, Judge } from './judge.ts';
 import type { Options } from './options.ts';

@@ -1,8 +1,8 @@
 // Right requests for an operation: the contract's own examples, and others made from its schemas.
 import fc from 'fast-check';
-import { resolve } from '../contract/document.ts';
-import type { JsonSchema, MediaType, OpenApiDocument, Operation, Parameter } from '../contract/document.ts';
-import type { ContractValidator } from '../contract/validator.ts';
+import { resolve } from '../../server/contract/document.ts';
+import type { JsonSchema, MediaType, OpenApiDocument, Operation, Parameter } from '../../server/contract/document.ts';
+import type { ContractValidator } from '../../server/contract/validator.ts';
 import { arbitraryFor } from './arbitrary.ts';
 import type { PreparedRequest } from './exchange.ts';
 

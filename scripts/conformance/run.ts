@@ -1,6 +1,6 @@
 // Asks every operation its cases, runs the workflows, and says what could not be proved.
-import { listOperations, type LocatedOperation, type OpenApiDocument } from '../contract/document.ts';
-import { createValidator } from '../contract/validator.ts';
+import { listOperations, type LocatedOperation, type OpenApiDocument } from '../../server/contract/document.ts';
+import { createValidator } from '../../server/contract/validator.ts';
 import { casesOf } from './cases.ts';
 import { createSend } from './exchange.ts';
 import { createJudge } from './judge.ts';

@@ -1,5 +1,5 @@
 // One operation under proof, with what its cases are made of.
-import type { LocatedOperation } from '../contract/document.ts';
+import type { LocatedOperation } from '../../server/contract/document.ts';
 import type { Expectation } from './expectations.ts';
 import type { PreparedRequest } from './exchange.ts';
 import type { createMutator } from './mutations.ts';

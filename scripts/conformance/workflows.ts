@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createConfig } from '@redocly/openapi-core';
 import { run, type RespectOptions } from '@redocly/respect-core';
-import type { OpenApiDocument } from '../contract/document.ts';
+import type { OpenApiDocument } from '../../server/contract/document.ts';
 import { extractOperations } from '../contract/extract.ts';
 import { respond } from './device.ts';
 import type { Login, Logins } from './logins.ts';

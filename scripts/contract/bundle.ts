@@ -1,5 +1,5 @@
 import { bundle } from '@redocly/openapi-core';
-import type { OpenApiDocument } from './document.ts';
+import type { OpenApiDocument } from '../../server/contract/document.ts';
 import { readCatalogue, readCodeTexts } from './error-codes.ts';
 import { declareFailures } from './failures.ts';
 import { contractFile, loadRules } from './source.ts';

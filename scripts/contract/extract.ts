@@ -1,5 +1,5 @@
-import { isReference, listOperations } from './document.ts';
-import type { OpenApiDocument } from './document.ts';
+import { isReference, listOperations } from '../../server/contract/document.ts';
+import type { OpenApiDocument } from '../../server/contract/document.ts';
 
 function collect(node: unknown, into: Set<string>, document: Record<string, Record<string, unknown>>): void {
   if (typeof node !== 'object' || node === null) return;

@@ -1,7 +1,7 @@
 // The source names the codes of an operation; the bundle shows each of them as an example of its response.
 import type { Catalogue, CodeTexts } from './error-codes.ts';
-import { listOperations, resolve } from './document.ts';
-import type { Example, Method, OpenApiDocument, Operation, ResponseObject } from './document.ts';
+import { listOperations, resolve } from '../../server/contract/document.ts';
+import type { Example, Method, OpenApiDocument, Operation, ResponseObject } from '../../server/contract/document.ts';
 import { sampleParameter } from './sample-parameters.ts';
 
 const codesOfEveryWrite = ['ERR_REQ_1', 'ERR_REQ_2'];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { OpenApiDocument } from './document.ts';
+import type { OpenApiDocument } from '../../server/contract/document.ts';
 
 export const generatedContract = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url));
 

@@ -1,5 +1,5 @@
-import { listOperations, methods } from './document.ts';
-import type { LocatedOperation, OpenApiDocument } from './document.ts';
+import { listOperations, methods } from '../../server/contract/document.ts';
+import type { LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
 
 export type Match =
   | { readonly kind: 'found'; readonly located: LocatedOperation }

@@ -1,7 +1,7 @@
 // openapi/screens.yaml as data, and the typed table that portal and tests read.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Permission } from './document.ts';
+import type { Permission } from '../../server/contract/document.ts';
 
 export interface ScreenPermission extends Omit<Permission, 'area'> {
   /** A menu the bank may leave out, and this screen with it. */

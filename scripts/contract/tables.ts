@@ -1,6 +1,6 @@
 // The plain tables generated beside the types: which operations there are, who handles them, which codes exist.
-import { listOperations } from './document.ts';
-import type { LocatedOperation, OpenApiDocument } from './document.ts';
+import { listOperations } from '../../server/contract/document.ts';
+import type { LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
 import type { Catalogue } from './error-codes.ts';
 
 const madeBy = '// Made by npm run generate. Do not edit.\n';
@@ -84,8 +84,15 @@ export interface Request<Id extends keyof operations> {
 type Success<Id extends keyof operations> = operations[Id]['responses'] extends { 200: infer Body }
   ? JsonOf<Body> extends { output: infer Output }
     ? Output
-    : ContentOf<Body>
+    : FileAnswer
   : never;
+
+/** A file or a stream instead of an envelope. */
+export interface FileAnswer {
+  readonly mediaType: string;
+  readonly fileName?: string;
+  readonly content: Uint8Array | AsyncIterable<Uint8Array | string>;
+}
 
 /** A handler gives the output; the server wraps it in the envelope. A failure is thrown as a code of the catalogue. */
 export type Handler<Id extends keyof operations, Context> = (

@@ -1,5 +1,5 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import type { OpenApiDocument } from './document.ts';
+import type { OpenApiDocument } from '../../server/contract/document.ts';
 
 export async function typesOf(document: OpenApiDocument): Promise<string> {
   const syntax = await openapiTS(structuredClone(document) as Parameters<typeof openapiTS>[0], {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
-import type { OpenApiDocument } from './document.ts';
+import type { OpenApiDocument } from '../../server/contract/document.ts';
 
 async function generateInto(folder: string, document: OpenApiDocument): Promise<string> {
   await createClient({

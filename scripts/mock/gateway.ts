@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FieldFailure } from '../../domain/field-failures.ts';
-import type { LocatedOperation, OpenApiDocument } from '../contract/document.ts';
+import type { LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
 import { createRouter } from '../contract/router.ts';
-import { createValidator } from '../contract/validator.ts';
+import { requestFailures } from '../../server/contract/request-failures.ts';
+import { createValidator } from '../../server/contract/validator.ts';
 import { otherMedia, sendEvents, sendFile } from './media.ts';
 import { createPrism, readPreference, type MockAnswer, type MockRequest } from './prism.ts';
-import { readBody, requestFailures, UnreadableBody } from './request.ts';
+import { readBody, UnreadableBody } from './request.ts';
 
 export interface MockOptions {
   /** What stands before every path of the contract, such as /bank. */
@@ -58,7 +59,11 @@ export function createMock(document: OpenApiDocument, { basePath = '' }: MockOpt
     const isPublic = operation.security?.length === 0;
     if (!isPublic && !request.headers.authorization?.startsWith('Bearer '))
       return send(reply, await answer(located, asMockRequest(request, url), { ...preference, code: 401 }));
-    const failures = requestFailures(document, validator, located, request, url.searchParams, body);
+    const failures = requestFailures(document, validator, located.operation, {
+      query: Object.fromEntries(url.searchParams),
+      headers: request.headers,
+      body,
+    });
     if (failures.length > 0) return refuse(reply, malformed(failures));
     const other =
       preference.code && preference.code !== 200 ? undefined : otherMedia(document, operation, request.headers.accept);

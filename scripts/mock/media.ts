@@ -1,7 +1,7 @@
 // What Prism cannot mock: files and the event stream. Their bytes come from the examples, or are the smallest true file.
 import type { ServerResponse } from 'node:http';
-import { resolve } from '../contract/document.ts';
-import type { MediaType, OpenApiDocument, Operation, ResponseObject } from '../contract/document.ts';
+import { resolve } from '../../server/contract/document.ts';
+import type { MediaType, OpenApiDocument, Operation, ResponseObject } from '../../server/contract/document.ts';
 
 const heartbeatMilliseconds = 15_000;
 

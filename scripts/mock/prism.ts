@@ -2,7 +2,7 @@
 import { createLogger } from '@stoplight/prism-core';
 import prismHttp from '@stoplight/prism-http';
 import { extractPath } from '../contract/extract.ts';
-import type { LocatedOperation, OpenApiDocument } from '../contract/document.ts';
+import type { LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
 
 export interface MockRequest {
   readonly path: string;

@@ -3,8 +3,8 @@ import {
   type JsonSchema,
   type LocatedOperation,
   type ResponseObject,
-} from '../../scripts/contract/document.ts';
-import { listOperations } from '../../scripts/contract/document.ts';
+} from '../../server/contract/document.ts';
+import { listOperations } from '../../server/contract/document.ts';
 import { readGeneratedContract } from '../../scripts/contract/generated.ts';
 
 export const contract = await readGeneratedContract();

@@ -51,7 +51,9 @@ const codesWhere = (broken: (entry: Entry, code: string) => boolean) =>
 const codesWhose = (language: 'en' | 'id', broken: (text: Text, code: string) => boolean) =>
   [...texts[language]].filter(([code, text]) => broken(text, code)).map(([code]) => code);
 const parametersOf = ({ title, description }: Text) =>
-  [...new Set([...`${title} ${description}`.matchAll(/\{\{(.*?)\}\}/g)].map(([, name = '']) => name))].toSorted((left, right) => left.localeCompare(right));
+  [...new Set([...`${title} ${description}`.matchAll(/\{\{(.*?)\}\}/g)].map(([, name = '']) => name))].toSorted(
+    (left, right) => left.localeCompare(right),
+  );
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, step) => String(from + step));
 const without = (codes: string[], left: string[]) => codes.filter((code) => !left.includes(code));

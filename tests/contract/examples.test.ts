@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { resolve, type Example, type ResponseObject } from '../../scripts/contract/document.ts';
-import { createValidator } from '../../scripts/contract/validator.ts';
+import { resolve, type Example, type ResponseObject } from '../../server/contract/document.ts';
+import { createValidator } from '../../server/contract/validator.ts';
 import { errorCatalogue, type ErrorCode } from '../../generated/error-codes.ts';
 import { contract, operations } from './contract.ts';
 
@@ -44,7 +44,9 @@ describe('the examples', () => {
   });
 
   test('of every list show rows and an empty list', () => {
-    const lists = answers.filter(({ id, status, value }) => id.startsWith('list') && status === '200' && itemsOf(value));
+    const lists = answers.filter(
+      ({ id, status, value }) => id.startsWith('list') && status === '200' && itemsOf(value),
+    );
     const sizesOf = (all: typeof lists) => all.map(({ value }) => itemsOf(value)?.length ?? 0);
     const lacking = [...Map.groupBy(lists, ({ id }) => id)].filter(([, all]) => {
       const sizes = sizesOf(all);

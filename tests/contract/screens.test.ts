@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { array, enum as oneOf, optional, record, regex, strictObject, string } from 'zod/mini';
-import type { JsonSchema, Operation } from '../../scripts/contract/document.ts';
+import type { JsonSchema, Operation } from '../../server/contract/document.ts';
 import { readScreens, screensTable, type Screen } from '../../scripts/contract/screens.ts';
 import { contract, operations } from './contract.ts';
 import { screensWithoutAddress, specificationRoutes } from './specification-routes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LocatedOperation } from '../../scripts/contract/document.ts';
+import type { LocatedOperation } from '../../server/contract/document.ts';
 import { bodySchemaOf, operations, outputSchemaOf, propertiesOf, queryNamesOf } from './contract.ts';
 import { namedCalls, namedFields, type NamedCall } from './specification-calls.ts';
 

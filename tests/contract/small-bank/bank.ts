@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { FieldFailure } from '../../../domain/field-failures.ts';
-import type { LocatedOperation, OpenApiDocument } from '../../../scripts/contract/document.ts';
+import type { LocatedOperation, OpenApiDocument } from '../../../server/contract/document.ts';
 import { createRouter } from '../../../scripts/contract/router.ts';
-import { createValidator } from '../../../scripts/contract/validator.ts';
+import { requestFailures } from '../../../server/contract/request-failures.ts';
+import { createValidator } from '../../../server/contract/validator.ts';
 import { otherMedia, sendEvents, sendFile } from '../../../scripts/mock/media.ts';
 import { createPrism } from '../../../scripts/mock/prism.ts';
-import { readBody, requestFailures, UnreadableBody } from '../../../scripts/mock/request.ts';
+import { readBody, UnreadableBody } from '../../../scripts/mock/request.ts';
 import type { Fault } from './faults.ts';
 import { createMemory, type Asked } from './memory.ts';
 import { createTokens, type Person } from './people.ts';
@@ -79,7 +80,11 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
   }
 
   function fieldsOf(located: LocatedOperation, request: IncomingMessage, url: URL, body: unknown): FieldFailure[] {
-    const found = requestFailures(document, validator, located, request, url.searchParams, body);
+    const found = requestFailures(document, validator, located.operation, {
+      query: Object.fromEntries(url.searchParams),
+      headers: request.headers,
+      body,
+    });
     const overlooks = faultOf(located)?.overlooks;
     return overlooks ? found.filter((one) => !overlooks(one)) : found;
   }

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import type { ErrorCode } from '../generated/error-codes.ts';
+import type { OpenApiDocument } from './contract/document.ts';
+import { mountContract } from './contract/mount.ts';
+import type { Services } from './context.ts';
+import { describeCode } from './code-texts.ts';
+import { preferredLanguage } from './language.ts';
+import { Refusal } from './refusal.ts';
+
+const largestJsonBody = 1024 * 1024;
+
+const securityHeaders = {
+  'content-security-policy':
+    "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: '400',
+  404: '404',
+  413: 'UPLOAD_TOO_BIG',
+  415: '400',
+  429: '429',
+};
+
+// What Fastify itself refuses, such as a body that is not JSON, becomes a code like everything else.
+function asRefusal(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error;
+  return new Refusal(codeByStatus[error.statusCode ?? 500] ?? '500');
+}
+
+function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const language = preferredLanguage(reply.request.headers['accept-language']);
+  const parameters = refusal.shown(language);
+  const body = {
+    statusCode: refusal.code,
+    statusDesc: describeCode(refusal.code, language, parameters),
+    output: null,
+    ...(Object.keys(parameters).length > 0 && { parameters }),
+    ...(refusal.errors.length > 0 && { errors: refusal.errors }),
+  };
+  if (refusal.status === 429) reply.header('retry-after', parameters['seconds'] ?? '60');
+  return reply.status(refusal.status).type('application/json').send(JSON.stringify(body));
+}
+
+export interface AppOptions {
+  readonly document: OpenApiDocument;
+  readonly services: Services;
+  readonly logs: boolean;
+}
+
+export function buildApp({ document, services, logs }: AppOptions): FastifyInstance {
+  const app = fastify({
+    logger: logs && { level: 'info', redact: ['req.headers.authorization'] },
+    genReqId: () => randomUUID(),
+    bodyLimit: largestJsonBody,
+    exposeHeadRoutes: false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, ...securityHeaders });
+  });
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    const refusal = asRefusal(error);
+    if (refusal.status >= 500 && refusal.code !== '501') request.log.error({ err: error }, 'a request failed');
+    return sendRefusal(reply, refusal);
+  });
+  app.setNotFoundHandler((_, reply) => sendRefusal(reply, new Refusal('404')));
+  mountContract(app, document, services);
+  return app;
+}

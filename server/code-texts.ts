@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import type { ErrorCode } from '../generated/error-codes.ts';
+
+type Texts = Readonly<Record<string, { readonly title: string; readonly description: string }>>;
+
+const read = (language: string): Texts =>
+  JSON.parse(readFileSync(new URL(`../locales/${language}/errors.json`, import.meta.url), 'utf8'));
+const texts = { EN: read('en'), ID: read('id') };
+
+/** The words of a code for callers that do not know the catalogue. */
+export function describeCode(
+  code: ErrorCode,
+  language: 'EN' | 'ID',
+  parameters: Readonly<Record<string, string>>,
+): string {
+  const text = texts[language][code]?.description ?? code;
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => parameters[name] ?? '');
+}

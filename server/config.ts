@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Everything the environment decides, read once. */
+export interface Config {
+  readonly port: number;
+  /** A PostgreSQL; without it the embedded database in dataFolder. */
+  readonly databaseUrl: string | undefined;
+  /** Undefined keeps the embedded database in memory. */
+  readonly dataFolder: string | undefined;
+  /** Keys made on the first start; never inside the repository's history. */
+  readonly secretsFile: string;
+  /** Demonstration data, the device page, the mailbox and the host's script. */
+  readonly isSandbox: boolean;
+  readonly smtpUrl: string | undefined;
+}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const dataFolder = environment['DATA_FOLDER'] ?? `${root}.data`;
+  return {
+    port: Number(environment['PORT'] ?? 8080),
+    databaseUrl: environment['DATABASE_URL'],
+    dataFolder: `${dataFolder}/pglite`,
+    secretsFile: `${dataFolder}/secrets.json`,
+    isSandbox: environment['SANDBOX'] !== 'off',
+    smtpUrl: environment['SMTP_URL'],
+  };
+}

@@ -1,0 +1,57 @@
+// A write happens once for its key: the answer is stored in the transaction that did the work.
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface Write {
+  readonly operationId: string;
+  readonly key: string;
+  readonly body: unknown;
+}
+
+async function lock({ db, who }: Context, key: string): Promise<void> {
+  const { rows } = await sql<{
+    held: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${`${who.companyId}/${who.userId}/${key}`}, 0)) as held`.execute(
+    db,
+  );
+  if (!rows[0]?.held) throw new Refusal('ERR_REQ_2');
+}
+
+/** Runs the work, or gives back what it answered the first time. */
+export async function once(
+  context: Context,
+  { operationId, key, body }: Write,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const { db, who, now } = context;
+  await lock(context, key);
+  const digest = createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest();
+  const stored = await db
+    .selectFrom('stored_answers')
+    .select(['operation', 'body_digest', 'output'])
+    .where('company_id', '=', who.companyId)
+    .where('user_id', '=', who.userId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  if (stored && (stored.operation !== operationId || !digest.equals(stored.body_digest)))
+    throw new Refusal('ERR_REQ_1');
+  if (stored) return (stored.output as { output: unknown } | null)?.output;
+  const output = await work();
+  await db
+    .insertInto('stored_answers')
+    .values({
+      company_id: who.companyId,
+      user_id: who.userId,
+      idempotency_key: key,
+      operation: operationId,
+      body_digest: digest,
+      output: JSON.stringify({ output }),
+      created_at: now,
+    })
+    .execute();
+  return output;
+}

@@ -1,0 +1,100 @@
+// Every operation of the contract becomes a route: who asks, may they, is the request right, then the handler.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FileAnswer } from '../../generated/handlers.ts';
+import { nobody, type Context, type Services, type Who } from '../context.ts';
+import { handlers } from '../handlers.ts';
+import { preferredLanguage } from '../language.ts';
+import { readNumber } from '../parameters.ts';
+import { Refusal } from '../refusal.ts';
+import { authenticate, bearerOf } from '../session/authenticate.ts';
+import { listOperations, resolve, type LocatedOperation, type OpenApiDocument, type Parameter } from './document.ts';
+import { once } from './idempotency.ts';
+import { checkPermission } from './permission.ts';
+import { requestFailures, typedValue } from './request-failures.ts';
+import { createSerialisers } from './serialise.ts';
+import { createValidator } from './validator.ts';
+
+type AnyHandler = (request: object, context: Context) => Promise<unknown>;
+type Query = Record<string, string | undefined>;
+
+const handlerOf = (operationId: string): AnyHandler =>
+  (handlers as unknown as Record<string, AnyHandler | undefined>)[operationId] ??
+  (() => Promise.reject(new Refusal('501')));
+
+const isFile = (output: unknown): output is FileAnswer =>
+  typeof output === 'object' && output !== null && 'mediaType' in output && 'content' in output;
+
+function sendFile(reply: FastifyReply, { mediaType, fileName, content }: FileAnswer): FastifyReply {
+  if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`);
+  return reply.type(mediaType).send(content);
+}
+
+export function mountContract(app: FastifyInstance, document: OpenApiDocument, services: Services): void {
+  const validator = createValidator(document);
+  const serialiserOf = createSerialisers(document);
+
+  async function whoAsks({ operation }: LocatedOperation, request: FastifyRequest, now: Date): Promise<Who> {
+    if (operation['x-permission'].area === 'public') return nobody;
+    const idleSeconds = await readNumber(services.db, 'IDLE_TIMEOUT_SECONDS');
+    const who = await authenticate(services.db, bearerOf(request.headers.authorization), now, idleSeconds);
+    checkPermission(who, operation['x-permission']);
+    return who;
+  }
+
+  function checkRequest({ operation }: LocatedOperation, request: FastifyRequest): void {
+    const given = { query: request.query as Query, headers: request.headers, body: request.body };
+    const errors = requestFailures(document, validator, operation, given);
+    if (errors.length > 0) throw new Refusal('400', {}, errors);
+  }
+
+  function typedQuery({ operation }: LocatedOperation, query: Query): object {
+    const known = operation.parameters
+      .map((given) => resolve<Parameter>(document, given))
+      .filter((given) => given.in === 'query');
+    const given = known.filter(({ name }) => query[name] !== undefined);
+    return Object.fromEntries(
+      given.map((parameter) => [parameter.name, typedValue(parameter, query[parameter.name] ?? '')]),
+    );
+  }
+
+  function contextOf(request: FastifyRequest, who: Who, now: Date): Context {
+    const language = preferredLanguage(request.headers['accept-language']);
+    return { ...services, who, now, language, requestId: request.id, remoteAddress: request.ip, raw: request };
+  }
+
+  function run(located: LocatedOperation, request: FastifyRequest, context: Context): Promise<unknown> {
+    const { operationId, 'x-effect': effect } = located.operation;
+    const { body, headers, params } = request;
+    const handler = handlerOf(operationId);
+    const given = { body, header: headers, path: params, query: typedQuery(located, request.query as Query) };
+    if (effect === 'read') return handler(given, context);
+    const key = String(headers['idempotency-key']);
+    const work = services.db.transaction().execute((db) => {
+      const inside = { ...context, db };
+      return once(inside, { operationId, key, body }, () => handler(given, inside));
+    });
+    return work.catch(async (error: unknown) => {
+      if (error instanceof Refusal) await error.kept?.(services.db);
+      throw error;
+    });
+  }
+
+  function route(located: LocatedOperation): void {
+    const { method, path, operation } = located;
+    app.route({
+      method: method.toUpperCase(),
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      async handler(request, reply) {
+        const now = services.clock.now();
+        const who = await whoAsks(located, request, now);
+        checkRequest(located, request);
+        const output = await run(located, request, contextOf(request, who, now));
+        if (isFile(output)) return sendFile(reply, output);
+        const body = { statusCode: '00', statusDesc: 'Success', output: output ?? null };
+        return reply.type('application/json').send(serialiserOf(operation)(body));
+      },
+    });
+  }
+
+  for (const located of listOperations(document)) route(located);
+}

@@ -1,0 +1,46 @@
+// What a request must be before anybody acts on it: as the contract says, each fault named.
+import { fieldFailures, type FieldFailure } from '../../domain/field-failures.ts';
+import { resolve, type OpenApiDocument, type Operation, type Parameter } from './document.ts';
+import type { ContractValidator } from './validator.ts';
+
+export interface GivenRequest {
+  readonly query: Readonly<Record<string, string | undefined>>;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: unknown;
+}
+
+function valueOf({ name, in: place }: Parameter, { query, headers }: GivenRequest): string | undefined {
+  const value = place === 'query' ? query[name] : headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Text of the address or a header as the type its schema asks for, where it can be. */
+export function typedValue({ schema }: Parameter, value: string): unknown {
+  const types = [schema['type']].flat();
+  if (types.includes('integer') && /^-?\d+$/.test(value)) return Number(value);
+  if (types.includes('boolean') && /^(true|false)$/.test(value)) return value === 'true';
+  return value;
+}
+
+function parameterFailures(parameter: Parameter, given: GivenRequest, validator: ContractValidator): FieldFailure[] {
+  const value = valueOf(parameter, given);
+  if (value === undefined) return parameter.required ? [{ field: parameter.name, code: '9090' }] : [];
+  const failures = fieldFailures(validator.of(parameter.schema)(typedValue(parameter, value)));
+  return failures.map((failure) => ({ ...failure, field: parameter.name }));
+}
+
+export function requestFailures(
+  document: OpenApiDocument,
+  validator: ContractValidator,
+  operation: Operation,
+  given: GivenRequest,
+): FieldFailure[] {
+  const parameters = operation.parameters
+    .map((parameter) => resolve<Parameter>(document, parameter))
+    .filter((parameter) => parameter.in !== 'path')
+    .flatMap((parameter) => parameterFailures(parameter, given, validator));
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  if (!schema) return parameters;
+  if (given.body === undefined || given.body === null) return [...parameters, { field: '(body)', code: '9090' }];
+  return [...parameters, ...fieldFailures(validator.of(schema)(given.body))];
+}

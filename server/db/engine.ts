@@ -1,0 +1,11 @@
+import type { ClientSource } from './named-statements.ts';
+
+/** What the two databases have in common beyond queries. */
+export interface Engine {
+  readonly kind: 'postgres' | 'pglite';
+  readonly source: ClientSource;
+  /** Several statements at once, as migrations have them. */
+  runScript(sql: string): Promise<void>;
+  /** Hears what NOTIFY says on a channel; the answer stops listening. */
+  listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>;
+}

@@ -1,0 +1,109 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { SystemParameterName } from '../../generated/types.ts';
+
+type Json = JSONColumnType<Record<string, unknown>>;
+/** Numbers that the database counts itself. */
+type Counted = ColumnType<number, never, never>;
+
+export interface GroundTables {
+  companies: {
+    company_id: string;
+    name: string;
+    is_single_access: Generated<boolean>;
+    created_at: Generated<Date>;
+  };
+  users: {
+    company_id: string;
+    user_id: string;
+    name: string;
+    email: string;
+    mobile: Generated<string>;
+    roles: string[];
+    services: Generated<string[]>;
+    flags: Generated<string[]>;
+    status: Generated<'active' | 'inactive' | 'blocked' | 'pending'>;
+    password_hash: string | null;
+    must_change_password: Generated<boolean>;
+    failed_logins: Generated<number>;
+    locked_until: Date | null;
+    last_login_at: Date | null;
+  };
+  sessions: {
+    session_id: string;
+    company_id: string;
+    user_id: string;
+    token_hash: Buffer;
+    token_expires_at: Date;
+    refresh_hash: Buffer;
+    secret_key: Buffer;
+    started_at: Date;
+    last_used_at: Date;
+    ended_at: Date | null;
+    ended_code: string | null;
+  };
+  spent_refresh_tokens: { refresh_hash: Buffer; session_id: string; spent_at: Date };
+  one_time_items: { kind: string; item_id: string; content: Json; expires_at: Date; used_at: Date | null };
+  stored_answers: {
+    company_id: string;
+    user_id: string;
+    idempotency_key: string;
+    operation: string;
+    body_digest: Buffer;
+    output: JSONColumnType<object> | null;
+    created_at: Date;
+  };
+  rate_limits: { subject: string; window_start: Date; hits: number };
+  audit_events: {
+    company_id: string;
+    number: number;
+    happened_at: Date;
+    actor_id: string | null;
+    actor_name: string | null;
+    event_type: string;
+    subject: string;
+    details: Json;
+    request_id: string;
+    previous_hash: Buffer;
+    hash: Buffer;
+  };
+  events: {
+    event_id: Counted;
+    company_id: string;
+    user_id: string | null;
+    type: string;
+    data: Json;
+    created_at: Generated<Date>;
+  };
+  jobs: {
+    job_id: Counted;
+    kind: string;
+    payload: Json;
+    run_at: Date;
+    attempts: Generated<number>;
+    state: Generated<'waiting' | 'running' | 'done' | 'dead'>;
+    locked_until: Date | null;
+    last_error: string | null;
+    unique_key: string | null;
+    created_at: Generated<Date>;
+  };
+  mails: {
+    mail_id: Counted;
+    company_id: string | null;
+    channel: Generated<'mail' | 'whatsapp'>;
+    recipient: string;
+    subject: string;
+    body: string;
+    created_at: Date;
+    sent_at: Date | null;
+  };
+  system_parameters: {
+    name: SystemParameterName;
+    value: string;
+    description_en: string;
+    description_id: string;
+    effective_from: string;
+    effective_to: string | null;
+    source: string;
+  };
+  sandbox_settings: { name: string; value: JSONColumnType<object> };
+}

@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import type { Engine } from './engine.ts';
+
+const folder = fileURLToPath(new URL('migrations/', import.meta.url));
+
+async function appliedNames(db: Database): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+// A lock, so that of several processes starting at once only one migrates; the others wait and find it done.
+const apply = (name: string, text: string) => `
+begin;
+select pg_advisory_xact_lock(20261123);
+do $migration$ begin
+  if not exists (select 1 from migrations where name = '${name}') then
+    execute ${quote(text)};
+    insert into migrations (name) values ('${name}');
+  end if;
+end $migration$;
+commit;`;
+
+function quote(text: string): string {
+  return `$body$${text}$body$`;
+}
+
+export async function migrate(db: Database, engine: Engine): Promise<string[]> {
+  await engine.runScript(
+    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
+  );
+  const applied = await appliedNames(db);
+  const names = (await readdir(folder))
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted((left, right) => left.localeCompare(right));
+  const missing = names.filter((name) => !applied.has(name));
+  for (const name of missing) await engine.runScript(apply(name, await readFile(folder + name, 'utf8')));
+  return missing;
+}

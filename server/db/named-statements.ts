@@ -1,0 +1,72 @@
+// Kysely speaks to both databases through this driver; every statement is named, so PostgreSQL plans it once.
+import { createHash } from 'node:crypto';
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+
+export interface Client {
+  query(name: string, sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; affected: number }>;
+  release(): void;
+}
+
+/** Where connections come from: a pool, or the one connection of the embedded database. */
+export interface ClientSource {
+  acquire(): Promise<Client>;
+  end(): Promise<void>;
+}
+
+const names = new Map<string, string>();
+const mostNames = 5000;
+
+function nameOf(sql: string): string {
+  const known = names.get(sql);
+  if (known) return known;
+  const name = createHash('sha1').update(sql).digest('base64url').slice(0, 20);
+  if (names.size < mostNames) names.set(sql, name);
+  return name;
+}
+
+class NamedConnection implements DatabaseConnection {
+  readonly client: Client;
+  constructor(client: Client) {
+    this.client = client;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, affected } = await this.client.query(nameOf(sql), sql, parameters);
+    return { rows: rows as Row[], numAffectedRows: BigInt(affected) };
+  }
+
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Lists are paged by key; nothing streams rows');
+  }
+}
+
+function createDriver(source: ClientSource): Driver {
+  const run = (connection: DatabaseConnection, sql: string) => connection.executeQuery(CompiledQuery.raw(sql));
+  return {
+    init: () => Promise.resolve(),
+    acquireConnection: async () => new NamedConnection(await source.acquire()),
+    beginTransaction: async (connection) => void (await run(connection, 'begin')),
+    commitTransaction: async (connection) => void (await run(connection, 'commit')),
+    rollbackTransaction: async (connection) => void (await run(connection, 'rollback')),
+    releaseConnection: (connection) => Promise.resolve((connection as NamedConnection).client.release()),
+    destroy: () => source.end(),
+  };
+}
+
+export function createDialect(source: ClientSource): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => createDriver(source),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}

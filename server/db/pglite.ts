@@ -1,0 +1,38 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import type { Engine } from './engine.ts';
+import type { Client, ClientSource } from './named-statements.ts';
+
+const asText = (text: string) => text;
+
+// One connection serves everybody in turn; whoever holds it may be inside a transaction.
+function singleSource(database: PGlite): ClientSource {
+  let last: Promise<void> = Promise.resolve();
+  return {
+    async acquire(): Promise<Client> {
+      const before = last;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      last = promise;
+      await before;
+      return {
+        async query(_name, sql, parameters) {
+          const { rows, affectedRows } = await database.query(sql, [...parameters]);
+          return { rows, affected: affectedRows ?? rows.length };
+        },
+        release: resolve,
+      };
+    },
+    end: () => database.close(),
+  };
+}
+
+/** The embedded database in a folder, or in memory when there is none. */
+export async function openPglite(folder: string | undefined): Promise<Engine> {
+  const parsers = { [types.DATE]: asText, [types.INT8]: Number, [types.NUMERIC]: asText };
+  const database = await PGlite.create({ ...(folder && { dataDir: folder }), parsers });
+  return {
+    kind: 'pglite',
+    source: singleSource(database),
+    runScript: async (sql) => void (await database.exec(sql)),
+    listen: (channel, onMessage) => database.listen(channel, onMessage),
+  };
+}

@@ -1,0 +1,4 @@
+// The tables as Kysely sees them. Each domain keeps the tables it owns in a file of its own; they meet here.
+import type { GroundTables } from './ground-tables.ts';
+
+export type Tables = GroundTables;

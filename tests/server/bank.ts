@@ -1,0 +1,97 @@
+// A whole bank for a test file: the real app in this process, on a real database of its own.
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { loadContract } from '../../server/contract/load.ts';
+import type { Services } from '../../server/context.ts';
+import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
+
+const document = await loadContract();
+const startOfTheStory = new Date('2026-11-23T09:00:00+07:00');
+
+export interface Answer {
+  readonly status: number;
+  readonly code: string;
+  readonly output: unknown;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface TestBank {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** Moves the bank's clock; it stands still otherwise. */
+  setTime(time: Date): void;
+  ask(method: 'GET' | 'POST', path: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+async function newDatabase(url: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return url.replace(/\/[^/]+$/, `/${name}`);
+}
+
+async function askApp(app: FastifyInstance, options: InjectOptions): Promise<Answer> {
+  const reply = await app.inject(options);
+  const body = reply.json<Record<string, unknown>>();
+  return { status: reply.statusCode, code: String(body['statusCode']), output: body['output'], body };
+}
+
+async function buildBank(opened: OpenDatabase): Promise<TestBank> {
+  let time = startOfTheStory;
+  const services: Services = {
+    db: opened.db,
+    clock: { now: () => time },
+    config: { ...readConfig({}), dataFolder: undefined },
+    secrets: { storageKey: Buffer.alloc(32, 7) },
+  };
+  const app = buildApp({ document, services, logs: false });
+  await app.ready();
+  return {
+    app,
+    services,
+    setTime: (next) => {
+      time = next;
+    },
+    ask: (method, url, payload, headers = {}) =>
+      askApp(app, {
+        method,
+        url,
+        ...(payload && { payload }),
+        headers: { 'idempotency-key': randomUUID(), ...headers },
+      }),
+    async close() {
+      await app.close();
+      await opened.close();
+    },
+  };
+}
+
+export type Engine = 'pglite' | 'postgres';
+
+export async function openBank(engine: Engine): Promise<TestBank> {
+  const databaseUrl = engine === 'postgres' ? await newDatabase(inject('postgresUrl')) : undefined;
+  return buildBank(await openDatabase({ databaseUrl, dataFolder: undefined }));
+}
+
+/** Tells a story on both databases; on a machine without PostgreSQL that half is reported as skipped. */
+export function onBothDatabases(title: string, story: (bank: () => TestBank) => void): void {
+  for (const engine of ['pglite', 'postgres'] as const)
+    describe.skipIf(engine === 'postgres' && !inject('postgresUrl'))(`${title} (${engine})`, () => {
+      let bank: TestBank | undefined;
+      beforeAll(async () => {
+        bank = await openBank(engine);
+      });
+      afterAll(() => bank?.close());
+      story(() => {
+        if (!bank) throw new Error('The bank is not open yet');
+        return bank;
+      });
+    });
+}

@@ -1,0 +1,16 @@
+// One PostgreSQL for the whole run; each test file makes a database of its own in it.
+import type { TestProject } from 'vitest/node';
+import { findPostgres, startPostgres } from './temporary-postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
+  const bin = findPostgres();
+  const postgres = bin ? await startPostgres(bin) : undefined;
+  project.provide('postgresUrl', postgres?.url ?? '');
+  return postgres && (() => postgres.stop());
+}
