@@ -422,6 +422,7 @@ export type ErrorCode =
   | 'BULK-VAL-0000026'
   | 'BULK-VAL-0000027'
   | 'UPLOAD_TYPE'
+  | 'UPLOAD_DOCUMENT_TYPE'
   | 'UPLOAD_STRUCTURE'
   | 'UPLOAD_TOO_BIG'
   | 'UPLOAD_EMPTY'
@@ -444,6 +445,7 @@ export type ErrorCode =
   | 'UNSUPPORTED_PAYMENT_TYPE'
   | 'UNSUPPORTED_CHARGE_TYPE'
   | 'UNSUPPORTED_SERVICE_TYPE'
+  | 'FAVORITES_ONLY'
   | 'CA-1'
   | 'CA-2'
   | 'CA-3'
@@ -468,7 +470,9 @@ export type ErrorCode =
   | 'ADMIN_MINIMUM_ABOVE_MAXIMUM'
   | 'ADMIN_ABOVE_DEFAULT'
   | 'ADMIN_SLA_TOO_SHORT'
-  | 'ADMIN_ROUTE_OVERLAP';
+  | 'ADMIN_ROUTE_OVERLAP'
+  | 'ADMIN_ROLES_EXCLUDE'
+  | 'ADMIN_HIERARCHY_CYCLE';
 
 export interface ErrorFacts {
   readonly kind: 'inline' | 'popup' | 'confirmation' | 'page';
@@ -900,6 +904,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'BULK-VAL-0000026': {"kind":"popup","status":422,"theme":"bulk-validation"},
   'BULK-VAL-0000027': {"kind":"inline","status":422,"theme":"bulk-validation","params":["most"]},
   'UPLOAD_TYPE': {"kind":"inline","status":422,"theme":"upload"},
+  'UPLOAD_DOCUMENT_TYPE': {"kind":"inline","status":400,"theme":"upload"},
   'UPLOAD_STRUCTURE': {"kind":"inline","status":422,"theme":"upload"},
   'UPLOAD_TOO_BIG': {"kind":"inline","status":422,"theme":"upload","params":["megabytes"]},
   'UPLOAD_EMPTY': {"kind":"inline","status":422,"theme":"upload"},
@@ -922,6 +927,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'UNSUPPORTED_PAYMENT_TYPE': {"kind":"popup","status":422,"theme":"unsupported"},
   'UNSUPPORTED_CHARGE_TYPE': {"kind":"inline","status":422,"theme":"unsupported"},
   'UNSUPPORTED_SERVICE_TYPE': {"kind":"popup","status":422,"theme":"unsupported"},
+  'FAVORITES_ONLY': {"kind":"popup","status":422,"theme":"unsupported"},
   'CA-1': {"kind":"popup","status":409,"theme":"administration"},
   'CA-2': {"kind":"popup","tone":"info","theme":"administration"},
   'CA-3': {"kind":"confirmation","status":409,"tone":"warning","theme":"administration"},
@@ -947,4 +953,6 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'ADMIN_ABOVE_DEFAULT': {"kind":"inline","status":422,"theme":"administration","params":["maximum"]},
   'ADMIN_SLA_TOO_SHORT': {"kind":"inline","status":422,"theme":"administration"},
   'ADMIN_ROUTE_OVERLAP': {"kind":"confirmation","status":409,"tone":"warning","theme":"administration","params":["name"]},
+  'ADMIN_ROLES_EXCLUDE': {"kind":"inline","status":422,"theme":"administration"},
+  'ADMIN_HIERARCHY_CYCLE': {"kind":"inline","status":422,"theme":"administration"},
 };

@@ -9027,10 +9027,13 @@ export interface components {
             commonVisibility: boolean;
             /** @description Edits bulk instructions of the quick upload. */
             editQuickUpload: boolean;
+            /** @description Sends payment files by file transfer. */
             fileTransferPayment: boolean;
+            /** @description Receives reports by file transfer. */
             fileTransferReport: boolean;
             /** @description Looks at accounts and downloads holdings, advice and history. */
             inquiry: boolean;
+            /** @description Sees the insights into accounts. */
             insights: boolean;
             /** @description Sees who earns what in a payroll file. */
             viewPayrollDetail: boolean;
@@ -9092,6 +9095,7 @@ export interface components {
         AccountDebitLimit: {
             accountId: components["schemas"]["AccountId"];
             accountNumber: components["schemas"]["AccountNumber"];
+            /** @description Null where the account has none. */
             dailyDebitLimit: components["schemas"]["Money"] | null;
             /** @description Null where the account has no limit of its own. */
             debitLimit: components["schemas"]["Money"] | null;
@@ -9682,12 +9686,14 @@ export interface components {
         ActionHistoryItem: {
             action: components["schemas"]["DecisionKind"];
             actionDate: components["schemas"]["Instant"];
+            /** @description Null for a request without an amount. */
             amount: components["schemas"]["PaymentAmount"] | null;
             createdBy: components["schemas"]["ActingUser"];
             customerName: string;
             destination: string;
             destinationBank?: string;
             executionDate: components["schemas"]["CalendarDate"];
+            /** @description Null for a request that debits none. */
             fromAccount: components["schemas"]["FromAccount"] | null;
             idProcessStep: components["schemas"]["ProcessStepId"];
             menuAccess: components["schemas"]["TransactionType"];
@@ -10897,6 +10903,7 @@ export interface components {
             requestId: string | null;
             /** @description Its place in the chain of the company, without gaps. */
             sequence: number;
+            /** @description Null for an event that is about nothing but the person, such as a login. */
             subject: components["schemas"]["AuditSubject"] | null;
             /** @description One sentence in the language asked for. */
             summary: string;
@@ -11041,6 +11048,7 @@ export interface components {
             /** @description Nine digits, for bulk files. */
             bankCode9: components["schemas"]["BankCode9"] | null;
             bankName: components["schemas"]["BankName"];
+            /** @description Null for a bank without one. */
             bic: components["schemas"]["Bic"] | null;
             /** @description Null for the bank as a whole. */
             branchName: string | null;
@@ -11066,6 +11074,7 @@ export interface components {
             /** @description Null while the bank's systems have not named one. */
             hostReference: string | null;
             idTrxLog: components["schemas"]["TransactionLogId"];
+            /** @description Null before the first enquiry. */
             lastEnquiryAt: components["schemas"]["Instant"] | null;
             /** @description Null once the answer is known. */
             nextEnquiryAt: components["schemas"]["Instant"] | null;
@@ -11551,6 +11560,7 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description Counted from 1; null when the whole line is at fault. */
             column: number | null;
+            /** @description Null for a fault of a whole line or file. */
             columnName: components["schemas"]["BulkColumnName"] | null;
             kind: components["schemas"]["BulkFaultKind"];
             /** @description Null when the file as a whole is at fault. */
@@ -12225,6 +12235,7 @@ export interface components {
             /** @description The bank or the institution; empty where the file names none. */
             destinationBank: string;
             faults: components["schemas"]["BulkFault"][];
+            /** @description Null where the record costs nothing of its own. */
             fee: components["schemas"]["Money"] | null;
             /** @description The findings that somebody decided to ignore. */
             ignored: components["schemas"]["BulkIgnorableKind"][];
@@ -12422,7 +12433,7 @@ export interface components {
              * @description What stands between two columns.
              * @enum {string}
              */
-            separator: "," | ";" | "|";
+            separator: "comma" | "semicolon" | "pipe";
             templateId: components["schemas"]["BulkTemplateId"];
             templateName: string;
         };
@@ -12639,6 +12650,7 @@ export interface components {
             branch: components["schemas"]["AccountBranch"];
             /** @description The legal holder as the bank registered it. */
             holderName: string;
+            /** @description Null for an account that never moved. */
             lastMovementOn: components["schemas"]["CalendarDate"] | null;
             minimumBalance: components["schemas"]["PaymentAmount"];
             openedOn: components["schemas"]["CalendarDate"];
@@ -12690,7 +12702,7 @@ export interface components {
         ChallengeRequest: {
             action: components["schemas"]["SignedAction"];
             /** @description The requests signed together, each at the revision the person saw. */
-            items: components["schemas"]["RequestRevision"][];
+            items: components["schemas"]["SignedTarget"][];
             menuAccess: components["schemas"]["TransactionType"];
             serviceType: components["schemas"]["ServiceCode"];
             trxAmount: components["schemas"]["PositiveAmount"];
@@ -12771,6 +12783,7 @@ export interface components {
              * @enum {string}
              */
             kind: "cheque-book";
+            /** @description Null until the books are picked up. */
             pickedUpAt: components["schemas"]["Instant"] | null;
             /** @description When the books reach the branch; null until the request has been executed. */
             readyDate: components["schemas"]["CalendarDate"] | null;
@@ -13424,6 +13437,7 @@ export interface components {
             cutOffTime: components["schemas"]["TimeOfDay"] | null;
             nextWorkingDay: components["schemas"]["CalendarDate"];
             open: boolean;
+            parameters?: components["schemas"]["FailureParameters"];
             serverTime: components["schemas"]["Instant"];
         };
         /** @description Services whose times are wanted, on one day. */
@@ -13446,6 +13460,7 @@ export interface components {
         CutOffTimeRow: {
             /** @description Null where every currency has the same time. */
             currency: components["schemas"]["CurrencyCode"] | null;
+            /** @description Null for a service open around the clock. */
             cutOffTime: components["schemas"]["TimeOfDay"] | null;
             /** @enum {string} */
             days: "working-days" | "every-day";
@@ -13965,6 +13980,7 @@ export interface components {
             bankCode: components["schemas"]["BankCode3"];
             bankName: components["schemas"]["BankName"];
             bic: components["schemas"]["Bic"];
+            /** @description Null for the bank as a whole. */
             branchName: string | null;
             city: components["schemas"]["CityName"];
             cityCode: components["schemas"]["CityCode"];
@@ -14057,6 +14073,7 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
             /** @description As far as it has been typed; null when nothing has. */
             payeeName: string | null;
+            /** @description The request and revision a repair was begun for; null for a new payment. */
             repairOf: components["schemas"]["RequestRevision"] | null;
             revision: components["schemas"]["Revision"];
             savedAt: components["schemas"]["Instant"];
@@ -14074,9 +14091,13 @@ export interface components {
          */
         DropdownOption: {
             id: string;
+            /** @description Further words that find the choice. */
             searchKeyword?: string;
+            /** @description False hides the choice from the list. */
             showDropdown?: boolean;
+            /** @description What the list shows. */
             text: string;
+            /** @description What a choice sends. */
             value: string;
         };
         /** @description All that a user reaches in the end, through role, sub user group and limits. */
@@ -14116,6 +14137,12 @@ export interface components {
          * @example keuangan@nusantara.co.id
          */
         EmailAddress: string;
+        /** @description The addresses a document was sent to. */
+        EmailDelivery: {
+            refNo: components["schemas"]["ReferenceNumber"];
+            sentAt: components["schemas"]["Instant"];
+            sentTo: components["schemas"]["EmailList"];
+        };
         /**
          * @description Addresses told of a transaction; together at most 200 characters, which the rule in domain counts.
          * @example [
@@ -14138,12 +14165,6 @@ export interface components {
              * @enum {string}
              */
             proxyType: "02";
-        };
-        /** @description The addresses a document was sent to. */
-        EmailReceipt: {
-            refNo: components["schemas"]["ReferenceNumber"];
-            sentAt: components["schemas"]["Instant"];
-            sentTo: components["schemas"]["EmailList"];
         };
         /** @description A file under the bank's key, to be handed to the file transfer. */
         EncryptedFile: {
@@ -14348,7 +14369,7 @@ export interface components {
          * @description Every code of the catalogue; docs and texts are keyed by it.
          * @enum {string}
          */
-        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "ERR_FAV_3" | "ERR_FAV_4" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_ROUTE_OVERLAP";
+        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "ERR_FAV_3" | "ERR_FAV_4" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE";
         /** @description A unit of the first echelon of a ministry. */
         EselonUnit: {
             effectiveFrom: components["schemas"]["CalendarDate"];
@@ -14803,7 +14824,9 @@ export interface components {
          *     }
          */
         FavoriteLock: {
+            /** @description The field takes no input. */
             isDisable: boolean;
+            /** @description The value comes from the favourite and stays as it is. */
             isLock: boolean;
             /** @description Path of the field in the form, for example payeeDetails.accountNumber */
             key: string;
@@ -14853,6 +14876,7 @@ export interface components {
             destinationBank: string;
             /** @description Null for a payee that is not a favourite yet. */
             favoriteId: components["schemas"]["FavoriteId"] | null;
+            /** @description Null for a payee that is not a favourite yet. */
             favoriteName: components["schemas"]["FavoriteName"] | null;
             /** @enum {string} */
             kind: "often-used" | "recently-used" | "not-saved";
@@ -14965,6 +14989,7 @@ export interface components {
             shareFavoriteWith: components["schemas"]["FavoriteSharing"];
             /** @description Approved before it can be used. One saved with a transaction is approved once that succeeds. */
             status: components["schemas"]["StatusLabel"];
+            /** @description The task that is under way; null when there is none. */
             taskId: components["schemas"]["TaskId"] | null;
             usedTimes: components["schemas"]["FavoriteUseCount"];
         };
@@ -15053,8 +15078,7 @@ export interface components {
             /** @description Debited for the fee; null where the payee bears it. */
             account: components["schemas"]["AccountNumber"] | null;
             amount: components["schemas"]["Money"];
-            /** @enum {string} */
-            type: "transaction" | "service" | "cable" | "stamp" | "provision" | "correspondent" | "bulk-record" | "bulk-debit-record" | "monthly";
+            type: components["schemas"]["TariffType"];
         };
         /**
          * @description Who pays this bank's fee.
@@ -15098,7 +15122,9 @@ export interface components {
          *     }
          */
         FieldChange: {
+            /** @description Null where the field was emptied. */
             after: string | null;
+            /** @description Null where the field was empty. */
             before: string | null;
             field: string;
         };
@@ -15280,6 +15306,7 @@ export interface components {
             inquiryId: components["schemas"]["Uuid"];
             /** @description True when the company has never paid this account. */
             isFirstTime: boolean;
+            /** @description Null for a payee the company never paid. */
             lastPaidAt: components["schemas"]["Instant"] | null;
             nameMatch: components["schemas"]["NameMatch"];
             validUntil: components["schemas"]["Instant"];
@@ -15367,6 +15394,7 @@ export interface components {
         /** @description The foreign transfer may be submitted; what it was checked against, and what to know before. */
         ForeignTransferValidation: {
             checkedAt: components["schemas"]["Instant"];
+            /** @description Null where both accounts have the same currency. */
             conversion: components["schemas"]["Conversion"] | null;
             /** @description The working day on which it is executed if the approvals come in time. */
             executionDate: components["schemas"]["CalendarDate"];
@@ -15438,14 +15466,6 @@ export interface components {
          * @example Pembayaran invoice INV-2611-0042
          */
         GeneralText: string;
-        /** @description What a file is to be made of. */
-        GenerateReportRequest: {
-            criteria: components["schemas"]["ReportCriteria"];
-            dates: components["schemas"]["DateRange"];
-            formatSubType: components["schemas"]["ReportFormatSubType"];
-            formatType: components["schemas"]["ReportFormatType"];
-            reportCode: components["schemas"]["ReportCode"];
-        };
         /**
          * @description The mobile number of a GoPay account.
          * @example 081218004567
@@ -15621,6 +15641,7 @@ export interface components {
             }[];
             commission: components["schemas"]["PaymentAmount"];
             commissionRate: components["schemas"]["Percentage"];
+            /** @description Null where the guarantee rests on no contract. */
             contractNumber: string | null;
             guarantee: components["schemas"]["Guarantee"];
             /** @description The project or tender it was issued for. */
@@ -15956,6 +15977,7 @@ export interface components {
             effectiveTo: components["schemas"]["CalendarDate"] | null;
             institution: components["schemas"]["InstitutionCode"];
             institutionName: components["schemas"]["InstitutionName"];
+            /** @description Null where the institution sets none. */
             maximum: components["schemas"]["PaymentAmount"] | null;
             /** @description The smallest amount; null where the bill decides. */
             minimum: components["schemas"]["PaymentAmount"] | null;
@@ -16418,6 +16440,7 @@ export interface components {
             dueDate: components["schemas"]["CalendarDate"];
             interest: components["schemas"]["PaymentAmount"];
             number: number;
+            /** @description Null until it is paid. */
             paidOn: components["schemas"]["CalendarDate"] | null;
             penalty: components["schemas"]["PaymentAmount"];
             principal: components["schemas"]["PaymentAmount"];
@@ -16561,6 +16584,7 @@ export interface components {
         /** @description The transfer may be submitted; what it was checked against, and what to know before. */
         LocalTransferValidation: {
             checkedAt: components["schemas"]["Instant"];
+            /** @description Null where both accounts have the same currency. */
             conversion: components["schemas"]["Conversion"] | null;
             deductFlag: components["schemas"]["DeductFlag"];
             /** @description The working day on which it is executed if the approvals come in time. */
@@ -16787,6 +16811,7 @@ export interface components {
             formatType: components["schemas"]["ReportFormatType"];
             /** @description Null before the first run. */
             lastRunAt: components["schemas"]["Instant"] | null;
+            /** @description Null for a report that never ran. */
             lastRunState: components["schemas"]["ReportState"] | null;
             masterReportId: components["schemas"]["Uuid"];
             /** @description Null when there is no further run. */
@@ -17037,6 +17062,7 @@ export interface components {
         };
         /** @description The other side of a movement. */
         MutationCounterparty: {
+            /** @description Null where the movement names none, as with a fee of the bank. */
             accountNumber: components["schemas"]["AccountNumber"] | null;
             bankName: string;
             name: string;
@@ -17051,6 +17077,7 @@ export interface components {
             mutation: components["schemas"]["Mutation"];
             /** @description The amount before conversion; null when nothing was converted. */
             originalAmount: components["schemas"]["PaymentAmount"] | null;
+            /** @description Null where nothing was converted. */
             rate: components["schemas"]["ExchangeRate"] | null;
             remittanceInformation: string;
             /** @description The reference the sender gave, such as an invoice number. */
@@ -17123,6 +17150,7 @@ export interface components {
             preferences: components["schemas"]["MyPreferences"];
             revision: components["schemas"]["Revision"];
             roles: components["schemas"]["RoleCode"][];
+            /** @description Null for a user who belongs to none. */
             subUserGroup: string | null;
             /** @description Null for a user without a token, who has to ask the administrator for one before signing. */
             token: components["schemas"]["AssignedToken"] | null;
@@ -17220,6 +17248,17 @@ export interface components {
         NoticeTopic: "task-waiting" | "request-finished" | "request-returned" | "service-level-warning" | "report-ready" | "new-login";
         /** @description The data of one event. The stream writes it as JSON on a data line, below id, which Last-Event-ID gives back, and event, which repeats type. */
         NotificationEvent: components["schemas"]["SessionEndedElsewhereEvent"] | components["schemas"]["SessionIdleEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["TodoCountsEvent"] | components["schemas"]["RequestChangedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["BulkProgressEvent"] | components["schemas"]["ReportProgressEvent"] | components["schemas"]["FavoriteChangedEvent"] | components["schemas"]["TaskChangedEvent"] | components["schemas"]["InboxMessageEvent"] | components["schemas"]["ParametersChangedEvent"] | components["schemas"]["MaintenanceEvent"];
+        /**
+         * @description A taxpayer number in its form of 15 digits, shown as 99.999.999.9-999.999.
+         * @example 013456785051000
+         */
+        Npwp15: string;
+        /**
+         * @description A taxpayer number in its form of 16 digits: a NIK, or 0 and the 15 digits of before.
+         * @example 0013456785051000
+         * @example 3174052208850003
+         */
+        Npwp16: string;
         /**
          * @description A taxpayer number in either form, digits only.
          * @example 013456785051000
@@ -17577,6 +17616,7 @@ export interface components {
             inquiryId: components["schemas"]["Uuid"];
             /** @description True when the company has never paid this account. */
             isFirstTime: boolean;
+            /** @description Null for a payee the company never paid. */
             lastPaidAt: components["schemas"]["Instant"] | null;
             nameMatch: components["schemas"]["NameMatch"];
             /** @description The proxy address that was asked for. */
@@ -17857,6 +17897,7 @@ export interface components {
         };
         /** @description What the decision would mean for one request. */
         PlannedItem: {
+            /** @description Null for a request without an amount. */
             amount: components["schemas"]["PaymentAmount"] | null;
             /** @description Why it would be refused, or what has to be confirmed first; null when nothing stands in the way. */
             code: components["schemas"]["ErrorCode"] | null;
@@ -17882,6 +17923,11 @@ export interface components {
          * @example 538711204417
          */
         PlnCustomerId: string;
+        /**
+         * @description A prepaid electricity meter, 11 digits.
+         * @example 14038871204
+         */
+        PlnMeterNumber: string;
         /**
          * @description Prepaid electricity: the customer (IDPEL, 12 digits) or the meter (11 digits).
          * @example 14038871204
@@ -17918,6 +17964,7 @@ export interface components {
          *       "hostReference": "TOP20261123101100000812",
          *       "institutionReference": "0SML21ZC77D1A9E4",
          *       "paidAt": "2026-11-23T10:11:04+07:00",
+         *       "meterNumber": "14038871204",
          *       "token": "54071823369014472856",
          *       "kilowattHours": "346.10",
          *       "customerName": "PT NUSANTARA SEJAHTERA",
@@ -17935,6 +17982,8 @@ export interface components {
              * @enum {string}
              */
             kind: "pln-token";
+            /** @description The meter that takes the token, also where the customer number (IDPEL) was entered. */
+            meterNumber: components["schemas"]["PlnMeterNumber"];
             paidAt: components["schemas"]["Instant"];
             /** @description Tariff and power, as on the meter. */
             tariff: string;
@@ -18137,6 +18186,7 @@ export interface components {
             middle: components["schemas"]["ExchangeRate"];
             /** @description For banknotes; null where the bank does not trade them. */
             notesBuy: components["schemas"]["ExchangeRate"] | null;
+            /** @description For banknotes; null where the bank does not trade them. */
             notesSell: components["schemas"]["ExchangeRate"] | null;
             quotedAt: components["schemas"]["Instant"];
             /**
@@ -18280,6 +18330,7 @@ export interface components {
         RecordStamp: {
             /** @description Null for what the bank set up when the company joined. */
             approvedBy: components["schemas"]["ActingUser"] | null;
+            /** @description Null for a record that was never changed. */
             changedAt: components["schemas"]["Instant"] | null;
             /** @description Null for a record that was never changed. */
             changedBy: components["schemas"]["ActingUser"] | null;
@@ -18661,7 +18712,7 @@ export interface components {
             paymentType: "TOPUP";
         };
         /**
-         * @description The reference of a transaction or request, letters, digits and /
+         * @description The reference of a transaction or request: letters, digits and / # : _ -
          * @example LCY2611230000147
          */
         ReferenceNumber: string;
@@ -18872,6 +18923,7 @@ export interface components {
         };
         /** @description One record as it was sent back and as it stands after the repair. */
         RepairedRecord: {
+            /** @description Null while nobody has changed it. */
             changedBy: components["schemas"]["ActingUser"] | null;
             /** @description Empty while nobody has changed it. */
             changes: components["schemas"]["FieldChange"][];
@@ -18895,6 +18947,7 @@ export interface components {
             eligible: boolean;
             subUserGroup: string;
             user: components["schemas"]["ActingUser"];
+            /** @description Null for a maker who could. */
             whyNot: components["schemas"]["WhyNot"] | null;
         };
         /**
@@ -18917,12 +18970,14 @@ export interface components {
         ReportCriteria: components["schemas"]["FinancialCriteria"] | components["schemas"]["NonFinancialCriteria"] | components["schemas"]["RangeCriteria"];
         /** @description A file that was asked for and not yet downloaded, or made by a schedule. */
         ReportFile: {
+            /** @description Null while the file is being made. */
             bytes: number | null;
             /** @description Why it could not be made; null otherwise. */
             code: components["schemas"]["ErrorCode"] | null;
             /** @description Until when it is kept; null while it is being made. */
             expiresAt: components["schemas"]["Instant"] | null;
             fileName: components["schemas"]["FileName"];
+            /** @description Null while the file is being made. */
             finishedAt: components["schemas"]["Instant"] | null;
             formatSubType: components["schemas"]["ReportFormatSubType"];
             formatType: components["schemas"]["ReportFormatType"];
@@ -18986,6 +19041,14 @@ export interface components {
          * @enum {string}
          */
         ReportFormatType: "PDF" | "CSV" | "TXT";
+        /** @description What a file is to be made of. */
+        ReportGeneration: {
+            criteria: components["schemas"]["ReportCriteria"];
+            dates: components["schemas"]["DateRange"];
+            formatSubType: components["schemas"]["ReportFormatSubType"];
+            formatType: components["schemas"]["ReportFormatType"];
+            reportCode: components["schemas"]["ReportCode"];
+        };
         /** @description A report the bank offers for set-up. */
         ReportKind: {
             description: string;
@@ -19506,8 +19569,7 @@ export interface components {
             /** @description When the service level of this step runs out. */
             dueAt?: components["schemas"]["Instant"];
             groups: components["schemas"]["RouteGroup"][];
-            /** @enum {string} */
-            kind: "verify" | "approve" | "release";
+            kind: components["schemas"]["StageKind"];
             order: number;
             /** @enum {string} */
             state: "done" | "current" | "ahead";
@@ -19686,7 +19748,9 @@ export interface components {
             expireAt: components["schemas"]["Instant"];
             /** @description The bank's policy on going back, reloading and developer shortcuts. */
             hardenedNavigation: boolean;
+            /** @description False while the session is idle. */
             isActive: boolean;
+            /** @description Whether somebody is logged in. */
             isLogin: boolean;
             /** @description True for a first login and for an expired password. */
             mustChangePassword: boolean;
@@ -19788,7 +19852,7 @@ export interface components {
             response: components["schemas"]["TokenResponse"];
         };
         /**
-         * @description The decision that the signature stands for.
+         * @description The decision that the signature stands for. A second exceptional person signs as exceptional-approve or exceptional-release.
          * @enum {string}
          */
         SignedAction: "approve" | "release" | "exceptional-approve" | "exceptional-release" | "submit" | "stop";
@@ -19811,6 +19875,18 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             transactionDate: components["schemas"]["CalendarDate"];
+        };
+        /**
+         * @description A request to be signed; of a file approved record by record, only the named lines.
+         * @example {
+         *       "refNo": "LCY2611230000147",
+         *       "revision": 1
+         *     }
+         */
+        SignedTarget: {
+            lines?: components["schemas"]["BulkLines"];
+            refNo: components["schemas"]["ReferenceNumber"];
+            revision: components["schemas"]["Revision"];
         };
         /** @description A payment that can be repeated. */
         SinglePaymentContent: components["schemas"]["LocalTransferContent"] | components["schemas"]["ForeignTransferContent"] | components["schemas"]["BillPaymentContent"] | components["schemas"]["TopUpContent"];
@@ -20297,6 +20373,7 @@ export interface components {
             /** @description Null until further notice. */
             effectiveTo: components["schemas"]["CalendarDate"] | null;
             feeType: components["schemas"]["TariffType"];
+            /** @description What else is to be known; null when there is nothing. */
             note: string | null;
             /** @enum {string} */
             per: "transaction" | "record" | "book" | "month";
@@ -20585,12 +20662,16 @@ export interface components {
         TaxReceipt: {
             /** @description The day on which the state books it. */
             bookingDate: components["schemas"]["CalendarDate"];
+            /** @description The same taxpayer in the 15 digits of before, which older records carry; a NIK has none. */
+            formerNpwp?: components["schemas"]["Npwp15"];
             hostReference: string;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "tax";
+            /** @description The taxpayer as the receipt names it; a billing without a taxpayer number has none. */
+            npwp?: components["schemas"]["Npwp16"];
             ntb: components["schemas"]["Ntb"];
             ntpn: components["schemas"]["Ntpn"];
             paidAt: components["schemas"]["Instant"];
@@ -20809,6 +20890,7 @@ export interface components {
         };
         /** @description Who paid the company most, or was paid most by it. */
         TopCounterparty: {
+            /** @description Null where the movements name none. */
             accountNumber: components["schemas"]["AccountNumber"] | null;
             bankName: string;
             lastOn: components["schemas"]["CalendarDate"];
@@ -20981,6 +21063,7 @@ export interface components {
             beneficiary: string;
             drawings: components["schemas"]["TradeDrawing"][];
             instrument: components["schemas"]["TradeInstrument"];
+            /** @description Null where the instrument sets none. */
             latestShipmentDate: components["schemas"]["CalendarDate"] | null;
             marginDeposit: components["schemas"]["PaymentAmount"];
             /** @description Days after shipment within which documents must be presented. */
@@ -21629,6 +21712,7 @@ export interface components {
         UserActivation: {
             /** @description When the mailed link ends; null once it is used or where none was sent. */
             expiresAt: components["schemas"]["Instant"] | null;
+            /** @description Null until it is sent. */
             sentAt: components["schemas"]["Instant"] | null;
             /** @description Null before the profile is approved. */
             sentTo: components["schemas"]["EmailAddress"] | null;
@@ -21814,17 +21898,24 @@ export interface components {
         };
         /** @description Who is logged in. Lists separated by commas keep the form other systems speak. */
         UserProfile: {
+            /** @description Cancels transactions that wait for their date. */
             allowCancelFwd: boolean;
+            /** @description Edits bulk instructions of the quick upload. */
             allowEditBulkInst: boolean;
+            /** @description Sends payment files by file transfer. */
             allowFtp: boolean;
+            /** @description Receives reports by file transfer. */
             allowFtr: boolean;
+            /** @description Sees the insights into accounts. */
             allowInsight: boolean;
+            /** @description Sees who earns what in a payroll file. */
             allowViewPayroll: boolean;
             /**
              * @description M is a single approval by the maker (single access), S the steps of the workflow.
              * @enum {string}
              */
             approvalTyp: "M" | "S";
+            /** @description Views, repairs and cancels tasks of others in the same sub user group. */
             commonVisibility: boolean;
             companyName: string;
             /** @description Which payment types the user reaches. */
@@ -21834,23 +21925,33 @@ export interface components {
                 LCY: boolean;
                 TOPUP: boolean;
             };
+            /** @description Whether the menu offers recurring payments. */
             hasRecuringMenu: boolean;
             /** @description The type a new payment or favourite begins with; null for who initiates none. */
             initTrxType: components["schemas"]["TransactionType"] | null;
+            /** @description Whether the user works with payments of the company. */
             isCorpPayment: boolean;
+            /** @description A mark of other systems; the portal does not act on it. */
             isCtas: boolean;
+            /** @description Whether the user works as an administrator, with the CA menus. */
             isCurrentAdmin: boolean;
+            /** @description May approve where the normal route cannot finish. */
             isExceptionalApprover: boolean;
+            /** @description May release where the normal route cannot finish. */
             isExceptionalReleaser: boolean;
+            /** @description Whether menus are hidden from the user; the access names them. */
             isHideMenu: boolean;
+            /** @description Whether one person makes and approves, as companies of a single user do. */
             isSingleAccess: boolean;
             /** @description The day of the login before this one; null at the first. */
             lastLoginDt: components["schemas"]["CalendarDate"] | null;
+            /** @description The moment of the login before this one; null at the first. */
             lastLoginUtc: components["schemas"]["Instant"] | null;
             /** @description Seconds without activity after which the session ends. */
             sessionExpTime: number;
             /** @description Service codes, separated by commas. */
             svcAccess: string;
+            /** @description Whether the user works with favourites. */
             useFav: boolean;
             userId: components["schemas"]["UserId"];
             userName: components["schemas"]["PersonName"];
@@ -22068,6 +22169,7 @@ export interface components {
             accountBalance: components["schemas"]["Money"] | null;
             accountCurrency: components["schemas"]["CurrencyCode"];
             accountId: components["schemas"]["AccountId"];
+            /** @description Null for an account that bears no interest. */
             accountInterestRate: components["schemas"]["Percentage"] | null;
             accountName: components["schemas"]["AccountName"];
             accountNumber: components["schemas"]["AccountNumber"];
@@ -22088,6 +22190,7 @@ export interface components {
             account: components["schemas"]["ValasAccount"];
             branch: components["schemas"]["AccountBranch"];
             holderName: string;
+            /** @description Null for an account that never moved. */
             lastMovementOn: components["schemas"]["CalendarDate"] | null;
             /** @description Deals with the treasury desk that this account may still settle. */
             openDeals: number;
@@ -23048,9 +23151,9 @@ export type DropdownOption = components['schemas']['DropdownOption'];
 export type EffectiveAccess = components['schemas']['EffectiveAccess'];
 export type ElectricityBillPayee = components['schemas']['ElectricityBillPayee'];
 export type EmailAddress = components['schemas']['EmailAddress'];
+export type EmailDelivery = components['schemas']['EmailDelivery'];
 export type EmailList = components['schemas']['EmailList'];
 export type EmailProxy = components['schemas']['EmailProxy'];
-export type EmailReceipt = components['schemas']['EmailReceipt'];
 export type EncryptedFile = components['schemas']['EncryptedFile'];
 export type EnterpriseLimitCreation = components['schemas']['EnterpriseLimitCreation'];
 export type EnterpriseLimitDetail = components['schemas']['EnterpriseLimitDetail'];
@@ -23161,7 +23264,6 @@ export type FromAccount = components['schemas']['FromAccount'];
 export type GameId = components['schemas']['GameId'];
 export type GameVoucherTopUpPayee = components['schemas']['GameVoucherTopUpPayee'];
 export type GeneralText = components['schemas']['GeneralText'];
-export type GenerateReportRequest = components['schemas']['GenerateReportRequest'];
 export type GopayNumber = components['schemas']['GopayNumber'];
 export type GopayTopUpPayee = components['schemas']['GopayTopUpPayee'];
 export type GroupChild = components['schemas']['GroupChild'];
@@ -23325,6 +23427,8 @@ export type NonTaxBilling = components['schemas']['NonTaxBilling'];
 export type NothingMore = components['schemas']['NothingMore'];
 export type NoticeTopic = components['schemas']['NoticeTopic'];
 export type NotificationEvent = components['schemas']['NotificationEvent'];
+export type Npwp15 = components['schemas']['Npwp15'];
+export type Npwp16 = components['schemas']['Npwp16'];
 export type NpwpNumber = components['schemas']['NpwpNumber'];
 export type Ntb = components['schemas']['Ntb'];
 export type Ntpn = components['schemas']['Ntpn'];
@@ -23388,6 +23492,7 @@ export type PickupChanged = components['schemas']['PickupChanged'];
 export type PickupInPerson = components['schemas']['PickupInPerson'];
 export type PlannedItem = components['schemas']['PlannedItem'];
 export type PlnCustomerId = components['schemas']['PlnCustomerId'];
+export type PlnMeterNumber = components['schemas']['PlnMeterNumber'];
 export type PlnPrepaidNumber = components['schemas']['PlnPrepaidNumber'];
 export type PlnPrepaidTopUpPayee = components['schemas']['PlnPrepaidTopUpPayee'];
 export type PlnTokenReceipt = components['schemas']['PlnTokenReceipt'];
@@ -23487,6 +23592,7 @@ export type ReportFilterForm = components['schemas']['ReportFilterForm'];
 export type ReportFormat = components['schemas']['ReportFormat'];
 export type ReportFormatSubType = components['schemas']['ReportFormatSubType'];
 export type ReportFormatType = components['schemas']['ReportFormatType'];
+export type ReportGeneration = components['schemas']['ReportGeneration'];
 export type ReportKind = components['schemas']['ReportKind'];
 export type ReportName = components['schemas']['ReportName'];
 export type ReportPreviewRequest = components['schemas']['ReportPreviewRequest'];
@@ -23564,6 +23670,7 @@ export type Signature = components['schemas']['Signature'];
 export type SignedAction = components['schemas']['SignedAction'];
 export type SignedDecision = components['schemas']['SignedDecision'];
 export type SignedItem = components['schemas']['SignedItem'];
+export type SignedTarget = components['schemas']['SignedTarget'];
 export type SinglePaymentContent = components['schemas']['SinglePaymentContent'];
 export type SlaTime = components['schemas']['SlaTime'];
 export type SlaTimes = components['schemas']['SlaTimes'];
@@ -35465,7 +35572,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GenerateReportRequest"];
+                "application/json": components["schemas"]["ReportGeneration"];
             };
         };
         responses: {
@@ -42689,7 +42796,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        output: components["schemas"]["EmailReceipt"];
+                        output: components["schemas"]["EmailDelivery"];
                         statusCode: components["schemas"]["SuccessCode"];
                         statusDesc: components["schemas"]["StatusDesc"];
                     };
@@ -42826,7 +42933,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        output: components["schemas"]["EmailReceipt"];
+                        output: components["schemas"]["EmailDelivery"];
                         statusCode: components["schemas"]["SuccessCode"];
                         statusDesc: components["schemas"]["StatusDesc"];
                     };
@@ -42875,7 +42982,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        output: components["schemas"]["EmailReceipt"];
+                        output: components["schemas"]["EmailDelivery"];
                         statusCode: components["schemas"]["SuccessCode"];
                         statusDesc: components["schemas"]["StatusDesc"];
                     };

@@ -439,6 +439,7 @@ export const zErrorCode = z.enum([
     'BULK-VAL-0000026',
     'BULK-VAL-0000027',
     'UPLOAD_TYPE',
+    'UPLOAD_DOCUMENT_TYPE',
     'UPLOAD_STRUCTURE',
     'UPLOAD_TOO_BIG',
     'UPLOAD_EMPTY',
@@ -461,6 +462,7 @@ export const zErrorCode = z.enum([
     'UNSUPPORTED_PAYMENT_TYPE',
     'UNSUPPORTED_CHARGE_TYPE',
     'UNSUPPORTED_SERVICE_TYPE',
+    'FAVORITES_ONLY',
     'CA-1',
     'CA-2',
     'CA-3',
@@ -485,7 +487,9 @@ export const zErrorCode = z.enum([
     'ADMIN_MINIMUM_ABOVE_MAXIMUM',
     'ADMIN_ABOVE_DEFAULT',
     'ADMIN_SLA_TOO_SHORT',
-    'ADMIN_ROUTE_OVERLAP'
+    'ADMIN_ROUTE_OVERLAP',
+    'ADMIN_ROLES_EXCLUDE',
+    'ADMIN_HIERARCHY_CYCLE'
 ]);
 
 export const zFailureParameters = z.record(z.string(), z.string().check(z.maxLength(200)));
@@ -504,7 +508,7 @@ export const zFailure = z.object({
     errors: z.optional(z.array(zFieldFailure).check(z.maxLength(200)))
 });
 
-export const zKeyCoordinate = z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_-]{43}$/, 'FIELD_FORMAT'));
+export const zKeyCoordinate = z.string().check(z.length(43), z.regex(/^[A-Za-z0-9_\-]{43}$/, 'FIELD_FORMAT'));
 
 export const zPublicJwk = z.object({
     kty: z.literal('EC'),
@@ -521,7 +525,7 @@ export const zMask = z.object({
 
 export const zUserId = z.string().check(z.maxLength(41), z.regex(/^[A-Za-z0-9]{2,20}@[A-Za-z0-9]{2,20}$/, '72'));
 
-export const zJwe = z.string().check(z.minLength(20), z.maxLength(8192), z.regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, 'FIELD_FORMAT'));
+export const zJwe = z.string().check(z.minLength(20), z.maxLength(8192), z.regex(/^[A-Za-z0-9_\-]+\.[A-Za-z0-9_\-]*\.[A-Za-z0-9_\-]+\.[A-Za-z0-9_\-]+\.[A-Za-z0-9_\-]+$/, 'FIELD_FORMAT'));
 
 export const zCaptchaAnswer = z.string().check(z.minLength(1), z.maxLength(8), z.regex(/^[A-Za-z0-9]{4,8}$/, 'FIELD_LETTERS_AND_DIGITS'));
 
@@ -654,13 +658,18 @@ export const zSignedAction = z.enum([
     'stop'
 ]);
 
-export const zReferenceNumber = z.string().check(z.maxLength(35), z.regex(/^[A-Za-z0-9\/#:_-]{1,35}$/, '102'));
+export const zReferenceNumber = z.string().check(z.maxLength(35), z.regex(/^[A-Za-z0-9\/#:_\-]{1,35}$/, '102'));
 
 export const zRevision = z.int().check(z.gte(1), z.lte(9999));
 
-export const zRequestRevision = z.object({
+export const zBulkLine = z.int().check(z.gte(1), z.lte(1000));
+
+export const zBulkLines = z.array(zBulkLine).check(z.minLength(1), z.maxLength(200));
+
+export const zSignedTarget = z.object({
     refNo: zReferenceNumber,
-    revision: zRevision
+    revision: zRevision,
+    lines: z.optional(zBulkLines)
 });
 
 export const zChallengeRequest = z.object({
@@ -669,7 +678,7 @@ export const zChallengeRequest = z.object({
     trxCurrency: zCurrencyCode,
     trxAmount: zPositiveAmount,
     action: zSignedAction,
-    items: z.array(zRequestRevision).check(z.minLength(1), z.maxLength(30))
+    items: z.array(zSignedTarget).check(z.minLength(1), z.maxLength(30))
 });
 
 export const zAccountNumber = z.string().check(z.maxLength(34), z.regex(/^[0-9]{5,34}$/, '104'));
@@ -744,7 +753,7 @@ export const zMailedLinkNotice = z.object({
     nextRequestAt: zInstant
 });
 
-export const zLinkToken = z.string().check(z.minLength(1), z.maxLength(43), z.regex(/^[A-Za-z0-9_-]{43}$/, 'FIELD_FORMAT'));
+export const zLinkToken = z.string().check(z.minLength(1), z.maxLength(43), z.regex(/^[A-Za-z0-9_\-]{43}$/, 'FIELD_FORMAT'));
 
 export const zLinkQuestion = z.object({
     linkToken: zLinkToken
@@ -770,7 +779,7 @@ export const zLinkState = z.object({
     person: z.nullable(zLinkPerson)
 });
 
-export const zPasswordText = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9~!@#$%^&*_+=|\\(){}`:;"'<>,.?\/\[\]-]+$/, 'FIELD_CHARACTERS'));
+export const zPasswordText = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9~!@#$%^&*_+=\|\\\(\)\{\}`:;"'<>,.?\/\[\]\-]+$/, 'FIELD_CHARACTERS'));
 
 export const zNewPassword = z.object({
     newPassword: zPasswordText,
@@ -870,7 +879,7 @@ export const zUserAccess = z.object({
     allowedLocations: z.array(z.string().check(z.maxLength(4), z.regex(/^(\*|[0-9]{4})$/, 'FIELD_FORMAT'))).check(z.minLength(1), z.maxLength(50))
 });
 
-export const zEmailAddress = z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9_]+([.-][A-Za-z0-9_]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/, '66'));
+export const zEmailAddress = z.string().check(z.maxLength(200), z.regex(/^[A-Za-z0-9_]+([.\-][A-Za-z0-9_]+)*@[A-Za-z0-9]+([.\-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/, '66'));
 
 export const zMobileNumber = z.string().check(z.maxLength(13), z.regex(/^08[0-9]{8,11}$/, '107'));
 
@@ -955,14 +964,14 @@ export const zContactChange = z.object({
     revision: zRevision
 });
 
-export const zReason = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[A-Za-z0-9 .,_&\/(){}$~#*@-]+$/, '121'));
+export const zReason = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[A-Za-z0-9 .,_&\/\(\)\{\}$~#*@\-]+$/, '121'));
 
 export const zTokenUnlockRequest = z.object({
     serialNumber: zTokenSerialNumber,
     reason: z.optional(zReason)
 });
 
-export const zTaskId = z.string().check(z.maxLength(36), z.regex(/^[A-Za-z0-9-]{1,36}$/, '102'));
+export const zTaskId = z.string().check(z.maxLength(36), z.regex(/^[A-Za-z0-9\-]{1,36}$/, '102'));
 
 export const zAdminTaskStatus = z.enum([
     'Pending Approval',
@@ -1080,7 +1089,7 @@ export const zBrowserMinimum = z.object({
     source: zReferenceSource
 });
 
-export const zSearchText = z.string().check(z.maxLength(100), z.regex(/^[A-Za-z0-9 _@'.,|()\/-]{1,100}$/, '122'));
+export const zSearchText = z.string().check(z.maxLength(100), z.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-]{1,100}$/, '122'));
 
 export const zAccountType = z.enum(['SA', 'CA']);
 
@@ -1403,7 +1412,7 @@ export const zStatementRequest = z.object({
     formatType: z.enum(['PDF', 'CSV'])
 });
 
-export const zFileName = z.string().check(z.maxLength(100), z.regex(/^[A-Za-z0-9 ._()-]{1,100}$/, 'FIELD_CHARACTERS'));
+export const zFileName = z.string().check(z.maxLength(100), z.regex(/^[A-Za-z0-9 ._\(\)\-]{1,100}$/, 'FIELD_CHARACTERS'));
 
 export const zReportProgress = z.object({
     id: zUuid,
@@ -1773,7 +1782,7 @@ export const zTreasuryDeal = z.object({
     ])
 });
 
-export const zUnderlyingCode = z.string().check(z.maxLength(35), z.regex(/^[A-Za-z0-9\/#:_-]{1,35}$/, '102'));
+export const zUnderlyingCode = z.string().check(z.maxLength(35), z.regex(/^[A-Za-z0-9\/#:_\-]{1,35}$/, '102'));
 
 export const zTreasuryDealDetail = z.object({
     deal: zTreasuryDeal,
@@ -1960,7 +1969,7 @@ export const zTransferType = z.enum([
 
 export const zBankCode3 = z.string().check(z.maxLength(3), z.regex(/^[0-9]{3}$/, '119'));
 
-export const zPayeeName = z.string().check(z.minLength(1), z.maxLength(140), z.regex(/^[A-Za-z0-9 _@'.,|()\/-]+$/, '122'));
+export const zPayeeName = z.string().check(z.minLength(1), z.maxLength(140), z.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-]+$/, '122'));
 
 export const zPayeeInquiryRequest = z.object({
     transferType: zTransferType,
@@ -2081,7 +2090,7 @@ export const zAccountPayee = z.object({
     beneficiary: zLocalBeneficiary
 });
 
-export const zFavoriteId = z.string().check(z.minLength(1), z.maxLength(36), z.regex(/^[A-Za-z0-9-]+$/, '102'));
+export const zFavoriteId = z.string().check(z.minLength(1), z.maxLength(36), z.regex(/^[A-Za-z0-9\-]+$/, '102'));
 
 export const zFavoriteName = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[A-Za-z0-9][A-Za-z0-9 ]*$/, '68'));
 
@@ -2098,9 +2107,9 @@ export const zBankAccountPayee = z.discriminatedUnion('kind', [
     zFavoritePayee
 ]);
 
-export const zGeneralText = z.string().check(z.maxLength(140), z.regex(/^[A-Za-z0-9 .,_&\/(){}$~#*@-]*$/, '121'));
+export const zGeneralText = z.string().check(z.maxLength(140), z.regex(/^[A-Za-z0-9 .,_&\/\(\)\{\}$~#*@\-]*$/, '121'));
 
-export const zReferenceText = z.string().check(z.maxLength(35), z.regex(/^[A-Za-z0-9\/#:_-]*$/, '102'));
+export const zReferenceText = z.string().check(z.maxLength(35), z.regex(/^[A-Za-z0-9\/#:_\-]*$/, '102'));
 
 export const zLocalTransactionDetails = z.object({
     amount: zPaymentAmount,
@@ -2200,7 +2209,7 @@ export const zOverbookingForm = z.object({
 
 export const zClearingCode7 = z.string().check(z.maxLength(7), z.regex(/^[0-9]{7}$/, '111'));
 
-export const zAddressLine = z.string().check(z.maxLength(35), z.regex(/^[A-Za-z0-9 _@'.,|()\/-]*$/, '1177'));
+export const zAddressLine = z.string().check(z.maxLength(35), z.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-]*$/, '1177'));
 
 export const zClearingBeneficiary = z.object({
     bankCode: zBankCode3,
@@ -2291,7 +2300,7 @@ export const zBifastPurpose = z.enum([
     '99'
 ]);
 
-export const zBifastMessage = z.string().check(z.maxLength(140), z.regex(/^[A-Za-z0-9 .,\/-]*$/, '103'));
+export const zBifastMessage = z.string().check(z.maxLength(140), z.regex(/^[A-Za-z0-9 .,\/\-]*$/, '103'));
 
 export const zBifastTransactionDetails = z.object({
     amount: zPaymentAmount,
@@ -2394,18 +2403,20 @@ export const zLocalFeeRequest = z.object({
     deal: z.optional(zRateChoice)
 });
 
+export const zTariffType = z.enum([
+    'transaction',
+    'service',
+    'cable',
+    'stamp',
+    'provision',
+    'correspondent',
+    'bulk-record',
+    'bulk-debit-record',
+    'monthly'
+]);
+
 export const zFeeLine = z.object({
-    type: z.enum([
-        'transaction',
-        'service',
-        'cable',
-        'stamp',
-        'provision',
-        'correspondent',
-        'bulk-record',
-        'bulk-debit-record',
-        'monthly'
-    ]),
+    type: zTariffType,
     amount: zMoney,
     account: z.nullable(zAccountNumber)
 });
@@ -2426,8 +2437,15 @@ export const zCutOffCheck = z.object({
     cutOffTime: z.nullable(zTimeOfDay),
     serverTime: zInstant,
     code: z.nullable(zErrorCode),
+    parameters: z.optional(zFailureParameters),
     nextWorkingDay: zCalendarDate
 });
+
+export const zStageKind = z.enum([
+    'verify',
+    'approve',
+    'release'
+]);
 
 export const zWhyNot = z.enum([
     'not-in-group',
@@ -2464,11 +2482,7 @@ export const zRouteGroup = z.object({
 });
 
 export const zRouteStage = z.object({
-    kind: z.enum([
-        'verify',
-        'approve',
-        'release'
-    ]),
+    kind: zStageKind,
     order: z.int().check(z.gte(1), z.lte(20)),
     state: z.enum([
         'done',
@@ -2623,9 +2637,9 @@ export const zCodeWord = z.enum([
     'REPA'
 ]);
 
-export const zLcNumber = z.string().check(z.minLength(1), z.maxLength(16), z.regex(/^[A-Za-z0-9\/-]+$/, '1169'));
+export const zLcNumber = z.string().check(z.minLength(1), z.maxLength(16), z.regex(/^[A-Za-z0-9\/\-]+$/, '1169'));
 
-export const zInvoiceNumber = z.string().check(z.minLength(1), z.maxLength(35), z.regex(/^[A-Za-z0-9\/-]+$/, '1168'));
+export const zInvoiceNumber = z.string().check(z.minLength(1), z.maxLength(35), z.regex(/^[A-Za-z0-9\/\-]+$/, '1168'));
 
 export const zTradeChargeType = z.enum([
     'BEN',
@@ -2745,7 +2759,7 @@ export const zPlnCustomerId = z.string().check(z.maxLength(12), z.regex(/^[0-9]{
 
 export const zInstitutionAccountName = z.string().check(z.maxLength(100));
 
-export const zDestinationName = z.string().check(z.maxLength(50), z.regex(/^[A-Za-z0-9 _@'.,|()\/-]*$/, '122'));
+export const zDestinationName = z.string().check(z.maxLength(50), z.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-]*$/, '122'));
 
 export const zElectricityBillPayee = z.object({
     numberType: z.literal('pln-customer'),
@@ -2820,7 +2834,7 @@ export const zWaterBillPayee = z.object({
     destinationName: z.optional(zDestinationName)
 });
 
-export const zInsurancePolicyNumber = z.string().check(z.maxLength(20), z.regex(/^[A-Za-z0-9-]{6,20}$/, '44'));
+export const zInsurancePolicyNumber = z.string().check(z.maxLength(20), z.regex(/^[A-Za-z0-9\-]{6,20}$/, '44'));
 
 export const zInsuranceBillPayee = z.object({
     numberType: z.literal('insurance'),
@@ -2895,7 +2909,7 @@ export const zBillInquiryRequest = z.object({
     months: z.optional(z.int().check(z.gte(1), z.lte(24)))
 });
 
-export const zBillId = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9-]+$/, '102'));
+export const zBillId = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9\-]+$/, '102'));
 
 export const zOpenBill = z.object({
     billId: zBillId,
@@ -3141,7 +3155,7 @@ export const zTaxInquiryRequest = z.object({
 
 export const zNpwpNumber = z.string().check(z.maxLength(16), z.regex(/^[0-9]{15,16}$/, '49'));
 
-export const zDefaultText = z.string().check(z.maxLength(140), z.regex(/^[A-Za-z0-9 _@'.,|()\/-]*$/, '122'));
+export const zDefaultText = z.string().check(z.maxLength(140), z.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-]*$/, '122'));
 
 export const zTaxAccountCode = z.string().check(z.maxLength(6), z.regex(/^[0-9]{6}$/, '1175'));
 
@@ -3159,7 +3173,7 @@ export const zAssessmentLetterNumber = z.string().check(z.maxLength(15), z.regex
 
 export const zTaxObjectNumber = z.string().check(z.maxLength(18), z.regex(/^[0-9]{18}$/, '61'));
 
-export const zAddressPart = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[A-Za-z0-9 _@'.,|()\/-]+$/, '122'));
+export const zAddressPart = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-]+$/, '122'));
 
 export const zTaxObjectAddress = z.object({
     village: zAddressPart,
@@ -3403,6 +3417,11 @@ export const zChequeBookRepair = z.object({
     confirmed: z.optional(zConfirmedNotes)
 });
 
+export const zRequestRevision = z.object({
+    refNo: zReferenceNumber,
+    revision: zRevision
+});
+
 export const zDraftFields = z.record(z.string(), z.nullable(z.union([
     z.string().check(z.maxLength(1000)),
     z.boolean(),
@@ -3622,8 +3641,6 @@ export const zBulkFaultCounts = z.object({
     notice: zBulkRecordCount
 });
 
-export const zBulkLine = z.int().check(z.gte(1), z.lte(1000));
-
 export const zBulkColumnName = z.string().check(z.minLength(1), z.maxLength(60));
 
 export const zBulkFaultKind = z.enum([
@@ -3823,11 +3840,11 @@ export const zBulkColumn = z.object({
     code: z.nullable(zErrorCode)
 });
 
-export const zBulkBeneficiaryName = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9 _@'.,|()\/-]+$/, '122'));
+export const zBulkBeneficiaryName = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-]+$/, '122'));
 
 export const zBankCode9 = z.string().check(z.maxLength(9), z.regex(/^[0-9]{9}$/, '64'));
 
-export const zBulkCustomerReference = z.string().check(z.minLength(1), z.maxLength(19), z.regex(/^[A-Za-z0-9\/#:_-]{1,19}$/, '102'));
+export const zBulkCustomerReference = z.string().check(z.minLength(1), z.maxLength(19), z.regex(/^[A-Za-z0-9\/#:_\-]{1,19}$/, '102'));
 
 export const zBulkLocalTransfer = z.object({
     recordType: z.literal('local-currency-transfer'),
@@ -3915,7 +3932,7 @@ export const zBulkPayroll = z.object({
     fromAccount: z.optional(zAccountNumber),
     accountNumber: zAccountNumber,
     beneficiaryName: zBulkBeneficiaryName,
-    employeeNumber: z.optional(z.string().check(z.maxLength(20), z.regex(/^[A-Za-z0-9\/#:_-]{1,20}$/, '102'))),
+    employeeNumber: z.optional(z.string().check(z.maxLength(20), z.regex(/^[A-Za-z0-9\/#:_\-]{1,20}$/, '102'))),
     bankCode: z.optional(zBankCode9),
     bankName: z.optional(zBankName),
     amount: zPaymentAmount,
@@ -3936,7 +3953,7 @@ export const zBulkDebit = z.object({
     email: z.optional(zEmailList)
 });
 
-export const zRecordId = z.string().check(z.minLength(1), z.maxLength(36), z.regex(/^[A-Za-z0-9-]+$/, '102'));
+export const zRecordId = z.string().check(z.minLength(1), z.maxLength(36), z.regex(/^[A-Za-z0-9\-]+$/, '102'));
 
 export const zRecordReference = z.object({
     id: zRecordId,
@@ -4096,8 +4113,6 @@ export const zBulkRecordAddition = z.object({
     content: zBulkRecordContent
 });
 
-export const zBulkLines = z.array(zBulkLine).check(z.minLength(1), z.maxLength(200));
-
 export const zBulkRecordsTarget = z.object({
     batchNumber: zBulkBatchNumber,
     revision: zRevision,
@@ -4133,7 +4148,7 @@ export const zBulkOption = z.object({
     cutOff: z.nullable(zCutOffCheck)
 });
 
-export const zBulkTemplateId = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]{1,60}$/, 'FIELD_FORMAT'));
+export const zBulkTemplateId = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9\-]{1,60}$/, 'FIELD_FORMAT'));
 
 export const zBulkTemplateColumn = z.object({
     column: z.int().check(z.gte(1), z.lte(100)),
@@ -4150,9 +4165,9 @@ export const zBulkTemplate = z.object({
     recordType: zBulkRecordType,
     fileFormat: zBulkFileFormat,
     separator: z.enum([
-        ',',
-        ';',
-        '|'
+        'comma',
+        'semicolon',
+        'pipe'
     ]),
     effectiveFrom: zCalendarDate,
     headerColumns: z.array(zBulkTemplateColumn).check(z.maxLength(20)),
@@ -4762,7 +4777,7 @@ export const zRequestList = z.object({
     sums: zCurrencySums
 });
 
-export const zProcessStepId = z.string().check(z.maxLength(36), z.regex(/^[A-Za-z0-9-]{1,36}$/, '102'));
+export const zProcessStepId = z.string().check(z.maxLength(36), z.regex(/^[A-Za-z0-9\-]{1,36}$/, '102'));
 
 export const zActionHistoryItem = z.object({
     idProcessStep: zProcessStepId,
@@ -4812,7 +4827,7 @@ export const zRequestVerification = z.object({
     confirmed: z.optional(zConfirmedFlags)
 });
 
-export const zTransactionLogId = z.string().check(z.maxLength(36), z.regex(/^[A-Za-z0-9-]{1,36}$/, '102'));
+export const zTransactionLogId = z.string().check(z.maxLength(36), z.regex(/^[A-Za-z0-9\-]{1,36}$/, '102'));
 
 export const zDecisionReceipt = z.object({
     taskId: zTaskId,
@@ -5228,11 +5243,14 @@ export const zBillReceipt = z.object({
     paidAt: zInstant
 });
 
+export const zPlnMeterNumber = z.string().check(z.maxLength(11), z.regex(/^[0-9]{11}$/, '39'));
+
 export const zPlnTokenReceipt = z.object({
     kind: z.literal('pln-token'),
     hostReference: z.string().check(z.minLength(1), z.maxLength(40)),
     institutionReference: z.string().check(z.minLength(1), z.maxLength(40)),
     paidAt: zInstant,
+    meterNumber: zPlnMeterNumber,
     token: z.string().check(z.maxLength(20), z.regex(/^[0-9]{20}$/, 'FIELD_DIGITS_ONLY')),
     kilowattHours: z.string().check(z.maxLength(10), z.regex(/^(0|[1-9][0-9]{0,6})(\.[0-9]{1,2})?$/, 'FIELD_FORMAT')),
     customerName: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -5245,12 +5263,18 @@ export const zNtb = z.string().check(z.maxLength(12), z.regex(/^[0-9]{12}$/, '11
 
 export const zStan = z.string().check(z.maxLength(6), z.regex(/^[0-9]{6}$/, '1172'));
 
+export const zNpwp16 = z.string().check(z.maxLength(16), z.regex(/^[0-9]{16}$/, '49'));
+
+export const zNpwp15 = z.string().check(z.maxLength(15), z.regex(/^[0-9]{15}$/, '48'));
+
 export const zTaxReceipt = z.object({
     kind: z.literal('tax'),
     hostReference: z.string().check(z.minLength(1), z.maxLength(40)),
     ntpn: zNtpn,
     ntb: zNtb,
     stan: zStan,
+    npwp: z.optional(zNpwp16),
+    formerNpwp: z.optional(zNpwp15),
     bookingDate: zCalendarDate,
     paidAt: zInstant
 });
@@ -5469,7 +5493,7 @@ export const zRepairedRecord = z.object({
 export const zEncryptedFile = z.object({
     fileName: zFileName,
     keyId: z.string().check(z.minLength(1), z.maxLength(64)),
-    data: z.string().check(z.minLength(20), z.maxLength(8000000), z.regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, 'FIELD_FORMAT'))
+    data: z.string().check(z.minLength(20), z.maxLength(8000000), z.regex(/^[A-Za-z0-9_\-]+\.[A-Za-z0-9_\-]*\.[A-Za-z0-9_\-]+\.[A-Za-z0-9_\-]+\.[A-Za-z0-9_\-]+$/, 'FIELD_FORMAT'))
 });
 
 export const zTransactionListStatus = z.enum([
@@ -5596,7 +5620,7 @@ export const zDocumentEmail = z.object({
     email: zEmailList
 });
 
-export const zEmailReceipt = z.object({
+export const zEmailDelivery = z.object({
     refNo: zReferenceNumber,
     sentTo: zEmailList,
     sentAt: zInstant
@@ -5777,7 +5801,7 @@ export const zReportTotal = z.object({
 
 export const zReportRow = z.array(z.string().check(z.maxLength(500))).check(z.maxLength(40));
 
-export const zGenerateReportRequest = z.object({
+export const zReportGeneration = z.object({
     reportCode: zReportCode,
     criteria: zReportCriteria,
     dates: zDateRange,
@@ -5899,7 +5923,7 @@ export const zReportKind = z.object({
     scheduleKinds: z.array(zReportScheduleKind).check(z.maxLength(4))
 });
 
-export const zReportName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[A-Za-z0-9 ._()-]+$/, 'FIELD_CHARACTERS'));
+export const zReportName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[A-Za-z0-9 ._\(\)\-]+$/, 'FIELD_CHARACTERS'));
 
 export const zPreviousDaySchedule = z.object({
     kind: z.literal('daily-previous-day')
@@ -6080,7 +6104,7 @@ export const zAuditSubject = z.object({
 
 export const zAuditEvent = z.object({
     eventId: zUuid,
-    sequence: z.int().check(z.gte(1), z.lte(9007199254740991)),
+    sequence: z.int().check(z.gte(1), z.lte(2147483647)),
     eventType: zAuditEventType,
     occurredAt: zInstant,
     area: z.enum(['corporate', 'administration']),
@@ -6114,7 +6138,7 @@ export const zAuditEventDetail = z.object({
 });
 
 export const zAuditBreak = z.object({
-    sequence: z.int().check(z.gte(1), z.lte(9007199254740991)),
+    sequence: z.int().check(z.gte(1), z.lte(2147483647)),
     occurredAt: zInstant,
     expectedHash: zAuditHash,
     foundHash: z.nullable(zAuditHash)
@@ -6122,9 +6146,9 @@ export const zAuditBreak = z.object({
 
 export const zAuditChainCheck = z.object({
     intact: z.boolean(),
-    firstSequence: z.int().check(z.gte(0), z.lte(9007199254740991)),
-    lastSequence: z.int().check(z.gte(0), z.lte(9007199254740991)),
-    checked: z.int().check(z.gte(0), z.lte(9007199254740991)),
+    firstSequence: z.int().check(z.gte(0), z.lte(2147483647)),
+    lastSequence: z.int().check(z.gte(0), z.lte(2147483647)),
+    checked: z.int().check(z.gte(0), z.lte(2147483647)),
     headHash: zAuditHash,
     verifiedAt: zInstant,
     brokenAt: z.nullable(zAuditBreak)
@@ -6189,18 +6213,6 @@ export const zCutOffTimeRow = z.object({
     effectiveTo: z.nullable(zCalendarDate),
     source: zReferenceSource
 });
-
-export const zTariffType = z.enum([
-    'transaction',
-    'service',
-    'cable',
-    'stamp',
-    'provision',
-    'correspondent',
-    'bulk-record',
-    'bulk-debit-record',
-    'monthly'
-]);
 
 export const zTariffRequest = z.object({
     filter: z.object({
@@ -6460,7 +6472,7 @@ export const zUnderlyingSelectionResult = z.object({
 
 export const zUnderlyingUpload = z.object({
     file: z.string().check(z.maxLength(5242880)),
-    beneficiaryName: z.string().check(z.minLength(1), z.maxLength(140), z.regex(/^[A-Za-z0-9 .,_&\/(){}$~#*@-]+$/, '121')),
+    beneficiaryName: z.string().check(z.minLength(1), z.maxLength(140), z.regex(/^[A-Za-z0-9 .,_&\/\(\)\{\}$~#*@\-]+$/, '121')),
     tujuanDokumen: zTransactionPurposeCode,
     dokumenPendukung: zSupportingDocumentCode,
     documentNumber: zReferenceNumber,
@@ -6485,7 +6497,7 @@ export const zUnderlyingUse = z.object({
     madeBy: zActingUser
 });
 
-export const zLookupSearch = z.string().check(z.minLength(3), z.maxLength(100), z.regex(/^[A-Za-z0-9 _@'.,|()\/-]+$/, '122'));
+export const zLookupSearch = z.string().check(z.minLength(3), z.maxLength(100), z.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-]+$/, '122'));
 
 export const zLookupRequest = z.object({
     filter: z.optional(z.object({
@@ -7001,7 +7013,7 @@ export const zRecurringFrequencyChoice = z.object({
     source: zReferenceSource
 });
 
-export const zEventTicketText = z.string().check(z.minLength(1), z.maxLength(22), z.regex(/^[A-Za-z0-9_-]{22}$/, 'FIELD_FORMAT'));
+export const zEventTicketText = z.string().check(z.minLength(1), z.maxLength(22), z.regex(/^[A-Za-z0-9_\-]{22}$/, 'FIELD_FORMAT'));
 
 export const zEventTicket = z.object({
     ticket: zEventTicketText,
@@ -7323,7 +7335,7 @@ export const zUserGroupListRequest = z.object({
     page: z.optional(zPageRequest)
 });
 
-export const zAdminName = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[A-Za-z0-9][A-Za-z0-9 _@'.,|()\/-]*$/, '122'));
+export const zAdminName = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[A-Za-z0-9][A-Za-z0-9 _@'.,\|\(\)\/\-]*$/, '122'));
 
 export const zAdminAction = z.enum([
     'create',
@@ -7945,12 +7957,6 @@ export const zApprovalWorkflowEdit = z.object({
     approvalWorkflow: zApprovalWorkflowDraft,
     repair: z.optional(zRepairedTask)
 });
-
-export const zStageKind = z.enum([
-    'verify',
-    'approve',
-    'release'
-]);
 
 export const zStageCandidateRequest = z.object({
     stageKind: zStageKind,
@@ -12107,7 +12113,7 @@ export const zEmailPlnTokenHeaders = z.object({
 export const zEmailPlnTokenResponse = z.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zEmailReceipt
+    output: zEmailDelivery
 });
 
 export const zEmailReceiptBody = zDocumentEmail;
@@ -12120,7 +12126,7 @@ export const zEmailReceiptHeaders = z.object({
 export const zEmailReceiptResponse = z.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zEmailReceipt
+    output: zEmailDelivery
 });
 
 export const zEmailMt103Body = zDocumentEmail;
@@ -12133,7 +12139,7 @@ export const zEmailMt103Headers = z.object({
 export const zEmailMt103Response = z.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
-    output: zEmailReceipt
+    output: zEmailDelivery
 });
 
 export const zDownloadMt103Body = zTransactionLogKey;
@@ -12246,7 +12252,7 @@ export const zPreviewReportResponse = z.object({
     })
 });
 
-export const zGenerateReportBody = zGenerateReportRequest;
+export const zGenerateReportBody = zReportGeneration;
 
 export const zGenerateReportHeaders = z.object({
     'Accept-Language': z.optional(z.string().check(z.maxLength(200))),
@@ -12580,8 +12586,8 @@ export const zGetAuditEventResponse = z.object({
 });
 
 export const zVerifyAuditChainBody = z.object({
-    firstSequence: z.optional(z.int().check(z.gte(1), z.lte(9007199254740991))),
-    lastSequence: z.optional(z.int().check(z.gte(1), z.lte(9007199254740991)))
+    firstSequence: z.optional(z.int().check(z.gte(1), z.lte(2147483647))),
+    lastSequence: z.optional(z.int().check(z.gte(1), z.lte(2147483647)))
 });
 
 export const zVerifyAuditChainHeaders = z.object({
