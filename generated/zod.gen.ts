@@ -8599,7 +8599,7 @@ export const zRenamableAccountListRequest = z.object({
     page: z.optional(zPageRequest)
 });
 
-export const zAccountAlias = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[A-Za-z0-9][A-Za-z0-9 .,\/&()-]*$/, '69'));
+export const zAccountAlias = z.string().check(z.minLength(1), z.maxLength(50), z.regex(/^[A-Za-z0-9][A-Za-z0-9 .,\/&\(\)\-]*$/, '69'));
 
 export const zRenamableAccount = z.object({
     accountId: zAccountId,
@@ -8927,7 +8927,7 @@ export const zCompanyProfile = z.object({
     isSingleAccess: z.boolean()
 });
 
-export const zCompanyAddress = z.string().check(z.minLength(1), z.maxLength(140), z.regex(/^[A-Za-z0-9 _@'.,|()\/-]+$/, '122'));
+export const zCompanyAddress = z.string().check(z.minLength(1), z.maxLength(140), z.regex(/^[A-Za-z0-9 _@'.,\|\(\)\/\-]+$/, '122'));
 
 export const zWorkLocation = z.string().check(z.maxLength(4), z.regex(/^(\*|[0-9]{4})$/, 'FIELD_FORMAT'));
 

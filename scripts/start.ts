@@ -1,53 +1,84 @@
-// npm start: the contract's page and the mock API on one port. npm run dev follows the files as they change.
+// npm start: the reference bank, the contract's page and the mock on one port; several processes with --workers.
+import cluster from 'node:cluster';
 import { readFile } from 'node:fs/promises';
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { parseArgs } from 'node:util';
+import type { FastifyInstance } from 'fastify';
+import { readConfig, type Config } from '../server/config.ts';
+import { startBank } from '../server/start.ts';
 import { generatedContract } from './contract/generated.ts';
 import { buildDocs, docsPage } from './docs.ts';
 import { createLiveMock } from './mock/live-mock.ts';
 import { welcomePage } from './welcome-page.ts';
 
+const mockPath = '/mock';
+// The documentation page carries its script and styles inside it.
+const pageOwnPolicy = "default-src 'self' 'unsafe-inline' data: blob:; frame-ancestors 'none'";
+
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env['PORT'] ?? '8080' },
+    workers: { type: 'string', default: '1' },
     watch: { type: 'boolean', default: false },
   },
 });
+const workers = Number(values.workers);
+const config: Config = { ...readConfig(process.env), port: Number(values.port) };
 
-async function sendPage(reply: ServerResponse, type: string, body: Promise<Buffer | string>): Promise<void> {
-  try {
-    reply.writeHead(200, { 'content-type': type }).end(await body);
-  } catch (error) {
-    reply.writeHead(500, { 'content-type': 'text/plain' }).end(String(error));
-  }
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
 }
 
-const pages: Readonly<Record<string, (reply: ServerResponse) => Promise<void>>> = {
-  '/': (reply) => sendPage(reply, 'text/html; charset=utf-8', welcomePage()),
-  '/contract': (reply) => sendPage(reply, 'text/html; charset=utf-8', readFile(docsPage)),
-  '/contract/openapi.json': (reply) => sendPage(reply, 'application/json', readFile(generatedContract)),
-};
-
-function withPages(mock: RequestListener): RequestListener {
-  return (request, reply) => {
-    const page = request.method === 'GET' ? pages[new URL(request.url ?? '/', 'http://here').pathname] : undefined;
-    if (page) void page(reply);
-    else mock(request, reply);
+async function createMockRoutes(): Promise<(app: FastifyInstance) => void> {
+  const mock = await createLiveMock({ basePath: mockPath }, console.log);
+  if (values.watch) mock.watch();
+  return (app) => {
+    void app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_, payload, done) => done(null, payload));
+      scope.all(`${mockPath}/*`, (request, reply) => {
+        reply.hijack();
+        mock.listener(request.raw, reply.raw);
+      });
+    });
   };
 }
 
-await buildDocs();
-const mock = await createLiveMock({}, console.log);
-if (values.watch) mock.watch();
-const server = createServer(withPages(mock.listener));
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const isTaken = error.code === 'EADDRINUSE';
-  console.error(isTaken ? `Port ${values.port} is taken; try: npm start -- --port 8090` : error.message);
-  process.exitCode = 1;
-});
-server.listen(Number(values.port), '127.0.0.1', () => {
-  const here = `http://127.0.0.1:${values.port}`;
-  console.log(
-    `The contract  ${here}/contract\nThe mock API  ${here}/api/…\nReady after ${Math.round(performance.now())} ms`,
+function addPages(app: FastifyInstance): void {
+  const html = 'text/html; charset=utf-8';
+  app.get('/', async (_, reply) => reply.type(html).header('content-security-policy', pageOwnPolicy).send(await welcomePage(config)));
+  app.get('/contract', async (_, reply) => reply.type(html).header('content-security-policy', pageOwnPolicy).send(await readFile(docsPage)));
+  app.get('/contract/openapi.json', async (_, reply) => reply.type('application/json').send(await readFile(generatedContract)));
+}
+
+async function serve(): Promise<void> {
+  const addMock = await createMockRoutes();
+  const extend = (app: FastifyInstance) => {
+    addPages(app);
+    addMock(app);
+  };
+  const bank = await startBank({ config, environment: { LOGS: 'off', ...process.env }, extend }).catch((error: NodeJS.ErrnoException) =>
+    fail(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken; try: npm start -- --port 8090` : String(error.stack)),
   );
-});
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void bank.stop().then(() => process.exit(0)));
+}
+
+function announce(): void {
+  const here = `http://127.0.0.1:${config.port}`;
+  const lines = [`The bank      ${here}/api/…`, `The contract  ${here}/contract`, `The mock      ${here}${mockPath}/api/…`];
+  if (config.isSandbox) lines.push(`Demo users    ${here}/sandbox`);
+  console.log([...lines, `Ready after ${(performance.now() / 1000).toFixed(1)} s`].join('\n'));
+}
+
+function forkWorkers(): void {
+  if (!config.databaseUrl) fail('Several processes need a PostgreSQL they share: set DATABASE_URL.');
+  for (let number = 0; number < workers; number += 1) cluster.fork();
+  cluster.on('exit', (worker) => {
+    if (!worker.exitedAfterDisconnect) cluster.fork();
+  });
+}
+
+if (cluster.isPrimary) await buildDocs();
+if (cluster.isPrimary && workers > 1) forkWorkers();
+else await serve();
+if (cluster.isPrimary) announce();

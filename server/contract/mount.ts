@@ -1,4 +1,5 @@
 // Every operation of the contract becomes a route: who asks, may they, is the request right, then the handler.
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileAnswer } from '../../generated/handlers.ts';
 import { nobody, type Context, type Services, type Who } from '../context.ts';
@@ -26,7 +27,25 @@ const isFile = (output: unknown): output is FileAnswer =>
 
 function sendFile(reply: FastifyReply, { mediaType, fileName, content }: FileAnswer): FastifyReply {
   if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`);
-  return reply.type(mediaType).send(content);
+  return reply.type(mediaType).send(content instanceof Uint8Array ? content : Readable.from(content));
+}
+
+function typedQuery(document: OpenApiDocument, { operation }: LocatedOperation, query: Query): object {
+  const known = operation.parameters.map((given) => resolve<Parameter>(document, given));
+  const given = known.filter(({ name, in: place }) => place === 'query' && query[name] !== undefined);
+  return Object.fromEntries(
+    given.map((parameter) => [parameter.name, typedValue(parameter, query[parameter.name] ?? '')]),
+  );
+}
+
+/** A refusal undoes everything but what it says must be kept. */
+async function inTransaction<Done>(context: Context, work: (inside: Context) => Promise<Done>): Promise<Done> {
+  try {
+    return await context.db.transaction().execute((db) => work({ ...context, db }));
+  } catch (error) {
+    if (error instanceof Refusal) await error.kept?.(context.db);
+    throw error;
+  }
 }
 
 export function mountContract(app: FastifyInstance, document: OpenApiDocument, services: Services): void {
@@ -47,16 +66,6 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
     if (errors.length > 0) throw new Refusal('400', {}, errors);
   }
 
-  function typedQuery({ operation }: LocatedOperation, query: Query): object {
-    const known = operation.parameters
-      .map((given) => resolve<Parameter>(document, given))
-      .filter((given) => given.in === 'query');
-    const given = known.filter(({ name }) => query[name] !== undefined);
-    return Object.fromEntries(
-      given.map((parameter) => [parameter.name, typedValue(parameter, query[parameter.name] ?? '')]),
-    );
-  }
-
   function contextOf(request: FastifyRequest, who: Who, now: Date): Context {
     const language = preferredLanguage(request.headers['accept-language']);
     return { ...services, who, now, language, requestId: request.id, remoteAddress: request.ip, raw: request };
@@ -65,18 +74,12 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
   function run(located: LocatedOperation, request: FastifyRequest, context: Context): Promise<unknown> {
     const { operationId, 'x-effect': effect } = located.operation;
     const { body, headers, params } = request;
+    const query = typedQuery(document, located, request.query as Query);
+    const given = { body, header: headers, path: params, query };
     const handler = handlerOf(operationId);
-    const given = { body, header: headers, path: params, query: typedQuery(located, request.query as Query) };
     if (effect === 'read') return handler(given, context);
-    const key = String(headers['idempotency-key']);
-    const work = services.db.transaction().execute((db) => {
-      const inside = { ...context, db };
-      return once(inside, { operationId, key, body }, () => handler(given, inside));
-    });
-    return work.catch(async (error: unknown) => {
-      if (error instanceof Refusal) await error.kept?.(services.db);
-      throw error;
-    });
+    const write = { operationId, key: String(headers['idempotency-key']), body };
+    return inTransaction(context, (inside) => once(inside, write, () => handler(given, inside)));
   }
 
   function route(located: LocatedOperation): void {

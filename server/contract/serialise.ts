@@ -4,8 +4,10 @@ import { resolve, type JsonSchema, type OpenApiDocument, type Operation, type Re
 
 export type Serialise = (body: unknown) => string;
 
-const withoutWords = (key: string, value: unknown) =>
-  ['examples', 'discriminator', 'description'].includes(key) ? undefined : value;
+// A property may be named description as well; the words of a schema are always text.
+const isWords = (key: string, value: unknown) =>
+  ['examples', 'discriminator'].includes(key) || (key === 'description' && typeof value === 'string');
+const withoutWords = (key: string, value: unknown) => (isWords(key, value) ? undefined : value);
 
 function successSchema(document: OpenApiDocument, { responses }: Operation): JsonSchema | undefined {
   const success = responses['200'];

@@ -49,8 +49,9 @@ class NamedConnection implements DatabaseConnection {
   }
 }
 
+const run = (connection: DatabaseConnection, sql: string) => connection.executeQuery(CompiledQuery.raw(sql));
+
 function createDriver(source: ClientSource): Driver {
-  const run = (connection: DatabaseConnection, sql: string) => connection.executeQuery(CompiledQuery.raw(sql));
   return {
     init: () => Promise.resolve(),
     acquireConnection: async () => new NamedConnection(await source.acquire()),

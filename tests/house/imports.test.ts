@@ -16,7 +16,7 @@ const rules: readonly Rule[] = [
   },
   {
     from: 'server/',
-    mayImport: ['server/', 'domain/', 'generated/', 'library'],
+    mayImport: ['server/', 'domain/', 'generated/', 'library', 'node:'],
     words: 'server/ may use generated/, domain/ and libraries, never src/.',
   },
   {
