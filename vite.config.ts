@@ -6,6 +6,7 @@ export default defineConfig({
     globalSetup: ['tests/server/postgres-setup.ts'],
     reporters: ['default', './tests/plain-line-reporter.ts'],
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
   },
 });

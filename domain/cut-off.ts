@@ -49,6 +49,11 @@ export function isOpen(state: ServiceState): boolean {
   return state.state !== 'closed';
 }
 
+/** Before its first hour a service is not closed for the day, but takes nothing yet. */
+export function takesInstructions(state: ServiceState, opensAt: TimeOfDay | null, time: TimeOfDay): boolean {
+  return isOpen(state) && (opensAt === null || time >= opensAt);
+}
+
 function workingDayState(
   calendar: BusinessCalendar,
   date: CalendarDate,

@@ -23,6 +23,13 @@ export function instantOf(moment: JakartaMoment): EpochMilliseconds {
   return dayNumber(moment.date) * DAY + minutesOf(moment.time) * MINUTE - OFFSET;
 }
 
+/** RFC 3339, to the second, with the offset of Western Indonesian Time. */
+export function wireInstant(at: EpochMilliseconds): string {
+  const { date, time } = jakartaMoment(at);
+  const seconds = Math.floor((((at % MINUTE) + MINUTE) % MINUTE) / 1000);
+  return `${date}T${time}:${String(seconds).padStart(2, '0')}+07:00`;
+}
+
 export function isTimeOfDay(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }

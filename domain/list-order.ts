@@ -21,6 +21,11 @@ export function sortAccounts<Account extends ListedAccount>(
   return direction === 'asc' ? sorted : sorted.toReversed();
 }
 
+/** The same order as text, for lists that are paged by key. */
+export function orderKeyOf(account: ListedAccount, isOverdue = false): string {
+  return `${ranksOf(account).join('')}${isOverdue ? 0 : 1}${account.accountName}`;
+}
+
 function byRank(left: ListedAccount, right: ListedAccount): number {
   const ranks = [ranksOf(left), ranksOf(right)] as const;
   const difference = ranks[0].map((rank, index) => rank - (ranks[1][index] ?? 0)).find((step) => step !== 0);

@@ -76,3 +76,8 @@ function positionAfterDigit(text: string, digits: number): number {
   }
   return text.length;
 }
+
+/** All but the last four characters as dots, for numbers that say who somebody is. */
+export function lastFour(text: string): string {
+  return HIDDEN.repeat(Math.max(text.length - 4, 0)) + text.slice(-4);
+}

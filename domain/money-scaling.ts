@@ -22,6 +22,34 @@ export function convert(amount: Money, rate: string, target: CurrencyCode, round
   );
 }
 
+/** A price in rupiah for one unit, or for a hundred of them. */
+export type RupiahQuote = { readonly rate: string; readonly unit: number };
+
+/** The price of one unit as text, from a price for a hundred of them too. */
+export function ratePerUnit({ rate, unit }: RupiahQuote): string {
+  if (unit !== 100) return rate;
+  const [whole = '0', fraction = ''] = rate.split('.');
+  const digits = whole.padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}${fraction}`;
+}
+
+/** From one currency into another through rupiah, rounded once. */
+export function convertThroughRupiah(
+  amount: Money,
+  from: RupiahQuote,
+  to: RupiahQuote,
+  target: CurrencyCode,
+  rounding: Rounding,
+): Result<Money> {
+  return flatMap(parseDecimal(from.rate), (source) =>
+    flatMap(parseDecimal(to.rate), (price) => {
+      if (price.units === 0n) return failure('ERR_HOST_RATE');
+      const dividend = amount.minor * source.units * price.scale * BigInt(to.unit);
+      return success(money(divide(dividend, source.scale * BigInt(from.unit) * price.units, rounding), target));
+    }),
+  );
+}
+
 /** What a file or a host wrote with more decimals than money has: "12.349" is 12.34. */
 export function truncateToCents(text: string, currency: CurrencyCode): Result<Money> {
   return flatMap(parseDecimal(text), ({ units, scale }) =>

@@ -39,9 +39,16 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Every rule with its tick, in the order in which the screen lists them. */
-export function passwordChecklist(change: PasswordChange): { readonly rule: PasswordRule; readonly met: boolean }[] {
-  return RULES.map(({ rule, holds }) => ({ rule, met: holds(change) }));
+export type PasswordCheck = Pick<Rule, 'rule' | 'code' | 'parameters'> & { readonly met: boolean };
+
+/** Every rule with its tick, in the order in which the screen lists them, and the code whose text says it. */
+export function passwordChecklist(change: PasswordChange): PasswordCheck[] {
+  return RULES.map(({ rule, code, parameters, holds }) => ({
+    rule,
+    code,
+    ...(parameters && { parameters }),
+    met: holds(change),
+  }));
 }
 
 export function checkPassword(change: PasswordChange): Result<string> {

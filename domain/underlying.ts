@@ -92,3 +92,29 @@ function aboveWhatIsLeft({ amount, documents, remainingLimit }: UnderlyingQuesti
   if (exceedsDocuments) return failure('134', { remaining: documentRemaining });
   return exceedsLimit ? failure('135', { remaining: remainingLimit }) : null;
 }
+
+/** What the documents give, in the order in which somebody chose them. */
+export function shareOut(
+  amount: Money,
+  documents: readonly UnderlyingDocument[],
+): { readonly document: UnderlyingDocument; readonly taken: Money; readonly left: Money }[] {
+  let open = amount.minor;
+  return documents.map((document) => {
+    const { minor } = document.remaining;
+    const taken = open < minor ? open : minor;
+    open -= taken;
+    return { document, taken: { ...amount, minor: taken }, left: { ...amount, minor: minor - taken } };
+  });
+}
+
+/** Below the threshold many small purchases of a month count together. */
+export function needsDocuments(amount: Money, usedThisMonth: Money, threshold: Money): boolean {
+  return usedThisMonth.minor + amount.minor > threshold.minor;
+}
+
+export function checkWithoutDocuments(amount: Money, usedThisMonth: Money, threshold: Money): Result<Money> {
+  if (!needsDocuments(amount, usedThisMonth, threshold)) return success(amount);
+  if (amount.minor > threshold.minor) return failure('133', { limit: threshold });
+  const left = threshold.minor - usedThisMonth.minor;
+  return failure('1184', { remaining: { ...threshold, minor: left < 0n ? 0n : left }, limit: threshold });
+}

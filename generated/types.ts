@@ -19755,7 +19755,7 @@ export interface components {
             /** @description True for a first login and for an expired password. */
             mustChangePassword: boolean;
             refreshToken: components["schemas"]["RefreshToken"];
-            /** @description The server's half of the key agreement. */
+            /** @description The server's half of the key agreement. secretKey is 32 bytes of HKDF-SHA-256 over the ECDH secret of both keys, without salt, with the info secretKey; kid names the session. */
             serverKey: components["schemas"]["PublicJwk"];
             token: components["schemas"]["AccessToken"];
         };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../generated/error-codes.ts';
 import type { OpenApiDocument } from './contract/document.ts';
 import { mountContract } from './contract/mount.ts';
@@ -27,6 +27,17 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   429: '429',
 };
 
+// Without the query: the ticket of the event stream travels in it.
+const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({ method, url: url.split('?')[0], remoteAddress: ip });
+
+// Only these: drivers hang the query, its values and the row at fault on their errors.
+const loggedError = ({ name, message, code, stack }: Error & { readonly code?: string }) => ({
+  type: name,
+  message,
+  code,
+  stack: stack ?? '',
+});
+
 // What Fastify itself refuses, such as a body that is not JSON, becomes a code like everything else.
 function asRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error;
@@ -50,12 +61,18 @@ function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
 export interface AppOptions {
   readonly document: OpenApiDocument;
   readonly services: Services;
-  readonly logs: boolean;
+  /** Where log lines go, true for the standard output. */
+  readonly logs: boolean | { write(line: string): void };
 }
 
 export function buildApp({ document, services, logs }: AppOptions): FastifyInstance {
   const app = fastify({
-    logger: logs && { level: 'info', redact: ['req.headers.authorization'] },
+    logger: logs && {
+      level: 'info',
+      redact: ['req.headers.authorization'],
+      serializers: { req: loggedRequest, err: loggedError },
+      ...(logs !== true && { stream: logs }),
+    },
     genReqId: () => randomUUID(),
     bodyLimit: largestJsonBody,
     exposeHeadRoutes: false,
@@ -69,6 +86,7 @@ export function buildApp({ document, services, logs }: AppOptions): FastifyInsta
     return sendRefusal(reply, refusal);
   });
   app.setNotFoundHandler((_, reply) => sendRefusal(reply, new Refusal('404')));
+  app.addHook('preClose', () => services.events.close());
   mountContract(app, document, services);
   return app;
 }

@@ -14,16 +14,20 @@ export interface Config {
   /** Demonstration data, the device page, the mailbox and the host's script. */
   readonly isSandbox: boolean;
   readonly smtpUrl: string | undefined;
+  /** Where people reach the portal; mailed links begin with it. */
+  readonly publicUrl: string;
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const dataFolder = environment['DATA_FOLDER'] ?? `${root}.data`;
+  const port = Number(environment['PORT'] ?? 8080);
   return {
-    port: Number(environment['PORT'] ?? 8080),
+    port,
     databaseUrl: environment['DATABASE_URL'],
     dataFolder: `${dataFolder}/pglite`,
     secretsFile: `${dataFolder}/secrets.json`,
     isSandbox: environment['SANDBOX'] !== 'off',
     smtpUrl: environment['SMTP_URL'],
+    publicUrl: environment['PUBLIC_URL'] ?? `http://127.0.0.1:${port}`,
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { EventHub } from './events/hub.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Who asks. A public operation is asked by nobody, whose company owns nothing. */
@@ -34,6 +35,7 @@ export const nobody: Who = {
 /** What the whole server shares. */
 export interface Services {
   readonly db: Database;
+  readonly events: EventHub;
   readonly clock: Clock;
   readonly config: Config;
   readonly secrets: Secrets;

@@ -1,9 +1,29 @@
 // Every operation has a handler here or stands on the list of what is not built yet; anything else does not compile.
 import type { Handlers } from '../generated/handlers.ts';
+import { auditHandlers } from './audit/handlers.ts';
+import { accountHandlers } from './accounts/handlers.ts';
 import type { Context } from './context.ts';
+import { informationHandlers } from './information/handlers.ts';
+import { lookupHandlers } from './lookups/handlers.ts';
 import type { NotYet } from './not-yet.ts';
+import { notificationHandlers } from './notifications/handlers.ts';
+import { favoriteHandlers } from './favorites/handlers.ts';
+import { paymentHandlers } from './payments/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
+import { underlyingHandlers } from './underlying/handlers.ts';
+import { requestHandlers } from './requests/handlers.ts';
+import { transactionHandlers } from './transactions/handlers.ts';
 
 export const handlers = {
+  ...accountHandlers,
+  ...transactionHandlers,
+  ...requestHandlers,
+  ...auditHandlers,
+  ...favoriteHandlers,
+  ...paymentHandlers,
   ...sessionHandlers,
+  ...notificationHandlers,
+  ...lookupHandlers,
+  ...informationHandlers,
+  ...underlyingHandlers,
 } satisfies Omit<Handlers<Context>, NotYet>;

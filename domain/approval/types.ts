@@ -53,6 +53,8 @@ export type Person = {
   readonly personId: PersonId;
   readonly exceptionalFor: readonly StageKind[];
   readonly blocked: boolean;
+  /** The kinds of stage that the person's roles let them act in; any when left out. */
+  readonly stageKinds?: readonly StageKind[];
   readonly groupIds: readonly GroupId[];
   readonly services: readonly string[];
   readonly accountIds: readonly string[];

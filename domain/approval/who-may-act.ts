@@ -83,8 +83,10 @@ function notYourTurn(reason: 'stage-not-reached' | 'not-in-group'): Obstacle {
   return { reason, because: failure('APPROVAL_NOT_YOUR_TURN') };
 }
 
-function isInStage(request: ApprovalRequest, person: Person, stage: number): boolean {
-  return request.route.stages[stage]?.groups.some(({ groupId }) => person.groupIds.includes(groupId)) ?? false;
+function isInStage(request: ApprovalRequest, { stageKinds, groupIds }: Person, index: number): boolean {
+  const stage = request.route.stages[index];
+  if (stage === undefined || stageKinds?.includes(stage.kind) === false) return false;
+  return stage.groups.some(({ groupId }) => groupIds.includes(groupId));
 }
 
 export function finishedObstacle(request: ApprovalRequest): Obstacle {

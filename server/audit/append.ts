@@ -1,80 +1,111 @@
-// The audit trail: append-only, each row's hash covers the row before it, written in the transaction of the change.
-import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+// The audit trail: append-only, chained by hashes, written in the transaction of the change.
+import { randomUUID } from 'node:crypto';
+import type { AuditDecision, AuditEventType, AuditOutcome, AuditSubject, FieldChange } from '../../generated/types.ts';
+import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Context } from '../context.ts';
-
-const noHash = Buffer.alloc(32);
+import type { Database } from '../db/database.ts';
+import { hashOf, type ChainedFacts } from './chain.ts';
+import { auditEventTypes } from './event-types.ts';
 
 export interface AuditEvent {
-  readonly type: string;
+  readonly type: AuditEventType;
+  /** The reference of what it is about: a refNo, a user id, a name. */
   readonly subject: string;
+  /** The subject as a person knows it; the reference itself when left out. */
+  readonly name?: string;
+  /** What the subject is; follows from the type when left out. */
+  readonly kind?: AuditSubject['kind'];
+  /** done when left out. */
+  readonly outcome?: AuditOutcome;
+  /** Why it was refused or failed. */
+  readonly code?: ErrorCode;
+  /** What the person gave as a reason. */
+  readonly reason?: string;
+  readonly changes?: readonly FieldChange[];
+  readonly decision?: AuditDecision;
+  /** Who acted, where the session does not say so, as at a login. */
+  readonly actor?: { readonly userId: string; readonly name: string };
+  /** Anything else worth keeping. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-export interface ChainedFacts {
-  readonly companyId: string;
-  readonly number: number;
-  readonly happenedAt: Date;
-  readonly actorId: string | null;
-  readonly type: string;
-  readonly subject: string;
-  readonly details: unknown;
-  readonly previousHash: Uint8Array;
+/** What an event keeps beside its columns. */
+export interface KeptDetails {
+  readonly kind: AuditSubject['kind'];
+  readonly name: string;
+  readonly code?: ErrorCode;
+  readonly reason?: string;
+  readonly changes?: FieldChange[];
+  readonly decision?: AuditDecision;
 }
 
-// Keys in one order, because jsonb gives them back in another.
-function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([, child]) => child !== undefined);
-  return Object.fromEntries(
-    entries.toSorted(([left], [right]) => (left < right ? -1 : 1)).map(([key, child]) => [key, canonical(child)]),
-  );
+type AuditContext = Pick<Context, 'who' | 'now' | 'requestId' | 'remoteAddress'> & {
+  /** Left out where nobody called: a job acts for the bank. */
+  readonly raw?: Context['raw'];
+  readonly db: Database;
+};
+
+const longestDevice = 300;
+
+// Taken through JSON, so that the hash covers what the database will give back.
+function detailsOf(event: AuditEvent): Record<string, unknown> {
+  const { type, subject, name = subject, kind = auditEventTypes[type][0] } = event;
+  const { code, reason, changes, decision, details } = event;
+  const kept = { ...details, kind, name, code, reason, changes, decision };
+  return JSON.parse(JSON.stringify(kept)) as Record<string, unknown>;
 }
 
-export function hashOf({ previousHash, happenedAt, ...facts }: ChainedFacts): Buffer {
-  const text = JSON.stringify(canonical({ ...facts, happenedAt: happenedAt.toISOString() }));
-  return createHash('sha256').update(previousHash).update(text).digest();
+const isAdministration = (event: AuditEvent, roles: readonly string[]) =>
+  event.type.startsWith('task-') || roles.some((role) => role.startsWith('SYSADMIN'));
+
+function whereFrom({ remoteAddress, raw }: AuditContext) {
+  if (!remoteAddress) return { ip_address: null, device: null };
+  return { ip_address: remoteAddress, device: raw?.headers['user-agent']?.slice(0, longestDevice) ?? null };
+}
+
+/** Holds the end of the company's chain until the commit, and says where it is. */
+async function lockHead(db: Database, companyId: string) {
+  return db
+    .selectFrom('audit_heads')
+    .select(['number', 'hash'])
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+async function store(db: Database, facts: ChainedFacts): Promise<void> {
+  const hash = hashOf(facts);
+  const row = { ...facts, details: JSON.stringify(facts.details), hash };
+  await db
+    .with('stored', (query) => query.insertInto('audit_events').values(row).returning('number'))
+    .updateTable('audit_heads')
+    .set({ number: facts.number, hash })
+    .where('company_id', '=', facts.company_id)
+    .execute();
 }
 
 export async function appendAudit(
-  { db, who, now, requestId }: Context,
+  context: AuditContext,
   event: AuditEvent,
-  companyId = who.companyId,
+  companyId = context.who.companyId,
 ): Promise<void> {
-  // One writer at a time per company, or two rows would follow the same one.
-  await sql`select pg_advisory_xact_lock(hashtext('audit'), hashtext(${companyId}))`.execute(db);
-  const last = await db
-    .selectFrom('audit_events')
-    .select(['number', 'hash'])
-    .where('company_id', '=', companyId)
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const facts: ChainedFacts = {
-    companyId,
-    number: (last?.number ?? 0) + 1,
-    happenedAt: now,
-    actorId: who.userId || null,
-    type: event.type,
+  const { db, who, now, requestId } = context;
+  const head = await lockHead(db, companyId);
+  const actor = event.actor ?? who;
+  await store(db, {
+    company_id: companyId,
+    number: head.number + 1,
+    event_id: randomUUID(),
+    happened_at: now,
+    actor_id: actor.userId || null,
+    actor_name: actor.name || null,
+    event_type: event.type,
+    area: isAdministration(event, who.roles) ? 'administration' : 'corporate',
+    outcome: event.outcome ?? 'done',
     subject: event.subject,
-    details: event.details ?? {},
-    previousHash: last?.hash ?? noHash,
-  };
-  await db
-    .insertInto('audit_events')
-    .values({
-      company_id: companyId,
-      number: facts.number,
-      happened_at: now,
-      actor_id: facts.actorId,
-      actor_name: who.name || null,
-      event_type: event.type,
-      subject: event.subject,
-      details: JSON.stringify(facts.details),
-      request_id: requestId,
-      previous_hash: Buffer.from(facts.previousHash),
-      hash: hashOf(facts),
-    })
-    .execute();
+    details: detailsOf(event),
+    request_id: requestId,
+    ...whereFrom(context),
+    previous_hash: head.hash,
+  });
 }

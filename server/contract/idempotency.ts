@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
+import { seal, unseal } from '../sealed.ts';
 
 export interface Write {
   readonly operationId: string;
@@ -25,21 +26,22 @@ export async function once(
   { operationId, key, body }: Write,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  const { db, who, now } = context;
+  const { db, who, now, secrets } = context;
   await lock(context, key);
   const digest = createHash('sha256')
     .update(JSON.stringify(body ?? null))
     .digest();
   const stored = await db
     .selectFrom('stored_answers')
-    .select(['operation', 'body_digest', 'output'])
+    .select(['operation', 'body_digest', 'sealed_output'])
     .where('company_id', '=', who.companyId)
     .where('user_id', '=', who.userId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
   if (stored && (stored.operation !== operationId || !digest.equals(stored.body_digest)))
     throw new Refusal('ERR_REQ_1');
-  if (stored) return (stored.output as { output: unknown } | null)?.output;
+  // Answers hold tokens and names of payees, so they are kept as other secrets are.
+  if (stored) return JSON.parse(unseal(secrets.storageKey, stored.sealed_output).toString()).output;
   const output = await work();
   await db
     .insertInto('stored_answers')
@@ -49,7 +51,7 @@ export async function once(
       idempotency_key: key,
       operation: operationId,
       body_digest: digest,
-      output: JSON.stringify({ output }),
+      sealed_output: seal(secrets.storageKey, Buffer.from(JSON.stringify({ output }))),
       created_at: now,
     })
     .execute();

@@ -1,8 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { CurrencyCode, ServiceCode } from '../../generated/types.ts';
+import type { CurrencyCode, MutationDetail, ServiceCode } from '../../generated/types.ts';
 
 /** Amounts leave and enter the database as text: no floating point touches them. */
 type Amount = ColumnType<string, string, string>;
+type CountedAmount = ColumnType<string, string | undefined, string>;
 
 export interface BankTables {
   accounts: {
@@ -19,7 +20,14 @@ export interface BankTables {
     details: ColumnType<Record<string, unknown>, string | undefined, string>;
   };
   account_access: { company_id: string; user_id: string; account_id: string; is_favorite: Generated<boolean> };
-  journal_entries: { entry_id: string; kind: string; reference: string; booked_at: Date; value_date: string };
+  journal_entries: {
+    entry_id: string;
+    kind: string;
+    reference: string;
+    booked_at: Date;
+    value_date: string;
+    channel: Generated<MutationDetail['channel']>;
+  };
   postings: {
     company_id: string;
     account_id: string;
@@ -31,14 +39,15 @@ export interface BankTables {
     description: string;
     counterparty_name: Generated<string>;
     counterparty_number: Generated<string>;
+    counterparty_bank: Generated<string>;
     booked_at: Date;
     value_date: string;
   };
   account_balances: {
     company_id: string;
     account_id: string;
-    balance: Generated<Amount>;
-    hold: Generated<Amount>;
+    balance: CountedAmount;
+    hold: CountedAmount;
     updated_at: Date;
   };
   approval_groups: { company_id: string; group_id: string; name: string };
@@ -48,9 +57,10 @@ export interface BankTables {
   company_limits: {
     company_id: string;
     kind: 'corporate-daily' | 'role' | 'account-debit';
-    service: ServiceCode;
+    /** '' is the limit over all services together. */
+    service: ServiceCode | '';
     subject: Generated<string>;
     amount: Amount;
   };
-  limit_usage: { company_id: string; service: ServiceCode; day: string; used: Generated<Amount> };
+  limit_usage: { company_id: string; service: ServiceCode; day: string; used: CountedAmount };
 }

@@ -6,6 +6,6 @@ export interface Engine {
   readonly source: ClientSource;
   /** Several statements at once, as migrations have them. */
   runScript(sql: string): Promise<void>;
-  /** Hears what NOTIFY says on a channel; the answer stops listening. */
-  listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Hears what NOTIFY says on a channel until the connection is lost; the answer stops listening. */
+  listen(channel: string, onMessage: (payload: string) => void, onLost: () => void): Promise<() => Promise<void>>;
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { SystemParameterName } from '../../generated/types.ts';
+import type { AuditEventType, AuditOutcome, SystemParameterName } from '../../generated/types.ts';
 
 type Json = JSONColumnType<Record<string, unknown>>;
 /** Numbers that the database counts itself. */
@@ -49,7 +49,7 @@ export interface GroundTables {
     idempotency_key: string;
     operation: string;
     body_digest: Buffer;
-    output: JSONColumnType<object> | null;
+    sealed_output: Buffer;
     created_at: Date;
   };
   rate_limits: { subject: string; window_start: Date; hits: number };
@@ -59,10 +59,16 @@ export interface GroundTables {
     happened_at: Date;
     actor_id: string | null;
     actor_name: string | null;
-    event_type: string;
+    event_id: string;
+    event_type: AuditEventType;
+    area: 'corporate' | 'administration';
+    outcome: AuditOutcome;
     subject: string;
     details: Json;
+    /** Empty when the system acted. */
     request_id: string;
+    ip_address: string | null;
+    device: string | null;
     previous_hash: Buffer;
     hash: Buffer;
   };
@@ -72,6 +78,7 @@ export interface GroundTables {
     user_id: string | null;
     type: string;
     data: Json;
+    in_indonesian: ColumnType<Record<string, unknown> | null, string | null | undefined, never>;
     created_at: Generated<Date>;
   };
   jobs: {

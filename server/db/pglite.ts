@@ -3,6 +3,7 @@ import type { Engine } from './engine.ts';
 import type { Client, ClientSource } from './named-statements.ts';
 
 const asText = (text: string) => text;
+const asBuffer = (text: string) => Buffer.from(text.slice('\\x'.length), 'hex');
 
 // One connection serves everybody in turn; whoever holds it may be inside a transaction.
 function singleSource(database: PGlite): ClientSource {
@@ -27,7 +28,7 @@ function singleSource(database: PGlite): ClientSource {
 
 /** The embedded database in a folder, or in memory when there is none. */
 export async function openPglite(folder: string | undefined): Promise<Engine> {
-  const parsers = { [types.DATE]: asText, [types.INT8]: Number, [types.NUMERIC]: asText };
+  const parsers = { [types.DATE]: asText, [types.INT8]: Number, [types.NUMERIC]: asText, [types.BYTEA]: asBuffer };
   const database = await PGlite.create({ ...(folder && { dataDir: folder }), parsers });
   return {
     kind: 'pglite',

@@ -10,7 +10,7 @@ function readTypes(): { getTypeParser: typeof pg.types.getTypeParser } {
   const parsers = new pg.TypeOverrides();
   parsers.setTypeParser(types.date, (text: string) => text);
   parsers.setTypeParser(types.bigint, Number);
-  return parsers as unknown as { getTypeParser: typeof pg.types.getTypeParser };
+  return parsers;
 }
 
 function poolSource(pool: pg.Pool): ClientSource {
@@ -29,16 +29,25 @@ function poolSource(pool: pg.Pool): ClientSource {
   };
 }
 
+// Without a listener the error of a lost connection would end the process; whoever uses the connection sees it anyway.
+const survive = () => undefined;
+
 async function listenWith(
   url: string,
   channel: string,
   onMessage: (payload: string) => void,
+  onLost: () => void,
 ): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url, keepAlive: true });
+  client.on('error', survive);
   await client.connect();
   client.on('notification', ({ payload }) => onMessage(payload ?? ''));
   await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-  return () => client.end();
+  client.once('end', onLost);
+  return () => {
+    client.off('end', onLost);
+    return client.end();
+  };
 }
 
 /** A PostgreSQL of one's own, 15 or later. */
@@ -47,10 +56,11 @@ export function openPostgres(url: string): Promise<Engine> {
   pool.on('error', (error) =>
     console.error(JSON.stringify({ level: 'warn', event: 'database connection lost', reason: error.message })),
   );
+  pool.on('connect', (client) => client.on('error', survive));
   return Promise.resolve({
     kind: 'postgres',
     source: poolSource(pool),
     runScript: async (sql) => void (await pool.query(sql)),
-    listen: (channel, onMessage) => listenWith(url, channel, onMessage),
+    listen: (channel, onMessage, onLost) => listenWith(url, channel, onMessage, onLost),
   });
 }

@@ -10,12 +10,24 @@ export interface Audience {
   readonly userId?: string;
 }
 
-/** Stores an event and, when the transaction commits, wakes every server process. */
-export async function publish(db: Database, { companyId, userId }: Audience, event: NotificationEvent): Promise<void> {
-  const { event_id } = await db
-    .insertInto('events')
-    .values({ company_id: companyId, user_id: userId ?? null, type: event.type, data: JSON.stringify(event) })
-    .returning('event_id')
-    .executeTakeFirstOrThrow();
-  await sql`select pg_notify(${eventChannel}, ${String(event_id)})`.execute(db);
+/**
+ * Stores an event and, when the transaction commits, wakes every server process. The end of the company's audit chain
+ * is held meanwhile, so that events of a company are numbered as they are committed and no reader passes one by.
+ */
+export async function publish(
+  db: Database,
+  { companyId, userId }: Audience,
+  event: NotificationEvent,
+  inIndonesian?: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const localized = inIndonesian ? JSON.stringify(inIndonesian) : null;
+  await sql`
+    with held as materialized (select number from audit_heads where company_id = ${companyId} for update),
+    stored as (
+      insert into events (company_id, user_id, type, data, in_indonesian)
+      select ${companyId}::text, ${userId ?? null}::text, ${event.type}::text, ${JSON.stringify(event)}::jsonb,
+        ${localized}::jsonb
+      from held
+    )
+    select pg_notify(${eventChannel}, ${companyId}) from held`.execute(db);
 }

@@ -30,16 +30,22 @@ async function findSession(db: Database, token: string) {
     .executeTakeFirst();
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+export interface SessionState {
+  readonly ended_at: Date | null;
+  readonly ended_code: string | null;
+  readonly token_expires_at: Date;
+  readonly last_used_at: Date;
+  readonly status: string;
+}
 
-function whyEnded(
-  { ended_at, ended_code, token_expires_at, last_used_at, status }: Found,
-  now: Date,
-  idleSeconds: number,
-): ErrorCode | undefined {
-  if (ended_at) return (ended_code ?? '401') as ErrorCode;
-  if (token_expires_at <= now || status !== 'active') return '401';
-  return now.getTime() - last_used_at.getTime() > idleSeconds * 1000 ? '166' : undefined;
+/** Why a session or its token is over, if it is. */
+export function whyEnded(state: SessionState, now: Date, idleSeconds: number): Refusal | undefined {
+  const { ended_at: endedAt, ended_code: code, token_expires_at: expiresAt, last_used_at: usedAt, status } = state;
+  if (endedAt)
+    return new Refusal((code ?? '401') as ErrorCode, code === '154' ? { time: { at: endedAt.getTime() } } : {});
+  if (status !== 'active') return new Refusal('401');
+  if (now.getTime() - usedAt.getTime() > idleSeconds * 1000) return new Refusal('166');
+  return expiresAt <= now ? new Refusal('401') : undefined;
 }
 
 export const bearerOf = (header: string | undefined) => /^Bearer (\S+)$/.exec(header ?? '')?.[1];
@@ -53,8 +59,8 @@ export async function authenticate(
 ): Promise<Who> {
   const found = token ? await findSession(db, token) : undefined;
   if (!found) throw new Refusal('401');
-  const code = whyEnded(found, now, idleSeconds);
-  if (code) throw new Refusal(code);
+  const ended = whyEnded(found, now, idleSeconds);
+  if (ended) throw ended;
   if (now.getTime() - found.last_used_at.getTime() > touchEveryMilliseconds)
     await db.updateTable('sessions').set({ last_used_at: now }).where('session_id', '=', found.session_id).execute();
   return {

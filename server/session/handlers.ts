@@ -1,7 +1,44 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
+import { createCaptcha } from './captcha.ts';
+import { generateChallenge, verifyChallenge } from './challenges.ts';
+import { readMailedLink, requestPasswordReset } from './forgotten-password.ts';
+import { keepSessionAlive, logOut } from './idle.ts';
+import { logIn } from './login.ts';
+import { createMask } from './mask.ts';
+import { changeMyContact } from './my-contact.ts';
+import { changeMyPreferences, getMyProfile } from './my-profile.ts';
+import { activateUser, changePassword, checkPassword, resetPassword } from './passwords.ts';
+import { getMaintenanceState, listBrowserMinimums } from './portal-state.ts';
+import { refreshTokens, resumeSession } from './renewal.ts';
 import { listSystemParameters } from './system-parameters.ts';
+import { requestTokenUnlock } from './token-unlock.ts';
+import { getUserAccess } from './user-access.ts';
+import { getUserProfile } from './user-profile.ts';
 
 export const sessionHandlers = {
+  activateUser,
+  changeMyContact,
+  changeMyPreferences,
+  changePassword,
+  checkPassword,
+  createCaptcha,
+  createMask,
+  generateChallenge,
+  getMaintenanceState,
+  getMyProfile,
+  getUserAccess,
+  getUserProfile,
+  keepSessionAlive,
+  listBrowserMinimums,
   listSystemParameters,
+  logIn,
+  logOut,
+  readMailedLink,
+  refreshTokens,
+  requestPasswordReset,
+  requestTokenUnlock,
+  resetPassword,
+  resumeSession,
+  verifyChallenge,
 } satisfies Partial<Handlers<Context>>;

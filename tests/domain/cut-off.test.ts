@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serviceState } from '../../domain/cut-off.ts';
+import { serviceState, takesInstructions } from '../../domain/cut-off.ts';
 import type { ServiceHours } from '../../domain/cut-off.ts';
 import { earliestExecutionDate, punctuality } from '../../domain/late-transactions.ts';
 import type { DatedTransaction } from '../../domain/late-transactions.ts';
@@ -145,4 +145,11 @@ describe('a transaction', () => {
     expect(earliestExecutionDate(hours, 'SVC_LCY_LLG', at('14:00', '2026-12-31'))).toEqual(ends);
     expect(earliestExecutionDate(hours, 'SVC_LCY_ONLINE', at('23:59', '2026-12-31'))).toEqual(success('2026-12-31'));
   });
+});
+
+it('before its first hour a service takes nothing, though its day has begun', () => {
+  expect(takesInstructions({ state: 'open', until: '14:00' }, '08:00', '07:59')).toBe(false);
+  expect(takesInstructions({ state: 'open', until: '14:00' }, '08:00', '08:00')).toBe(true);
+  expect(takesInstructions({ state: 'real-time' }, null, '00:00')).toBe(true);
+  expect(takesInstructions({ state: 'closed', because: 'weekend' }, '08:00', '09:00')).toBe(false);
 });

@@ -8,8 +8,10 @@ import { readConfig } from '../../server/config.ts';
 import { loadContract } from '../../server/contract/load.ts';
 import type { Services } from '../../server/context.ts';
 import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
+import { createEventHub } from '../../server/events/hub.ts';
 
 const document = await loadContract();
+const patience = 60_000;
 const startOfTheStory = new Date('2026-11-23T09:00:00+07:00');
 
 export interface Answer {
@@ -43,15 +45,22 @@ async function askApp(app: FastifyInstance, options: InjectOptions): Promise<Ans
   return { status: reply.statusCode, code: String(body['statusCode']), output: body['output'], body };
 }
 
-async function buildBank(opened: OpenDatabase): Promise<TestBank> {
+export interface BankOptions {
+  readonly logs?: { write(line: string): void };
+  readonly heartbeatMilliseconds?: number;
+}
+
+async function buildBank(opened: OpenDatabase, { logs, heartbeatMilliseconds }: BankOptions = {}): Promise<TestBank> {
   let time = startOfTheStory;
+  const clock = { now: () => time };
   const services: Services = {
     db: opened.db,
-    clock: { now: () => time },
+    events: await createEventHub({ ...opened, clock, heartbeatMilliseconds }),
+    clock,
     config: { ...readConfig({}), dataFolder: undefined },
     secrets: { storageKey: Buffer.alloc(32, 7) },
   };
-  const app = buildApp({ document, services, logs: false });
+  const app = buildApp({ document, services, logs: logs ?? false });
   await app.ready();
   return {
     app,
@@ -75,9 +84,16 @@ async function buildBank(opened: OpenDatabase): Promise<TestBank> {
 
 export type Engine = 'pglite' | 'postgres';
 
-export async function openBank(engine: Engine): Promise<TestBank> {
+export async function openBank(engine: Engine, options: BankOptions = {}): Promise<TestBank> {
   const databaseUrl = engine === 'postgres' ? await newDatabase(inject('postgresUrl')) : undefined;
-  return buildBank(await openDatabase({ databaseUrl, dataFolder: undefined }));
+  return buildBank(await openDatabase({ databaseUrl, dataFolder: undefined }), options);
+}
+
+/** Two servers that know of each other only through one PostgreSQL. */
+export async function openTwoServers(options: BankOptions = {}): Promise<readonly [TestBank, TestBank]> {
+  const databaseUrl = await newDatabase(inject('postgresUrl'));
+  const open = async () => buildBank(await openDatabase({ databaseUrl, dataFolder: undefined }), options);
+  return [await open(), await open()];
 }
 
 /** Tells a story on both databases; on a machine without PostgreSQL that half is reported as skipped. */
@@ -87,7 +103,7 @@ export function onBothDatabases(title: string, story: (bank: () => TestBank) => 
       let bank: TestBank | undefined;
       beforeAll(async () => {
         bank = await openBank(engine);
-      });
+      }, patience);
       afterAll(() => bank?.close());
       story(() => {
         if (!bank) throw new Error('The bank is not open yet');

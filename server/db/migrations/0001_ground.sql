@@ -66,7 +66,7 @@ create table stored_answers (
   idempotency_key uuid not null,
   operation text not null,
   body_digest bytea not null,
-  output jsonb,
+  sealed_output bytea not null,
   created_at timestamptz not null,
   primary key (company_id, user_id, idempotency_key)
 );

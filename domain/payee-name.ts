@@ -1,0 +1,47 @@
+export type NameMatch = 'not-compared' | 'same' | 'similar' | 'different';
+
+/** Written with a name in Indonesia, but not by every bank and not by every person. */
+const TITLES = new Set(['PT', 'CV', 'UD', 'TBK', 'PERSERO', 'BPK', 'BAPAK', 'IBU', 'SDR', 'SDRI', 'TN', 'NY']);
+const MOST_DIFFERENT = 0.2;
+/** The rails carry at least this much of a name; a longer one arrives cut. */
+const SHORTEST_CUT = 20;
+
+/** How the name somebody typed compares with the one the bank of the payee gives. */
+export function compareNames(typed: string | undefined, found: string): NameMatch {
+  if (typed === undefined) return 'not-compared';
+  const [left, right] = [coreOf(typed), coreOf(found)];
+  if (left === right) return 'same';
+  if (isCut(left, right) || isCut(right, left)) return 'similar';
+  const longest = Math.max(left.length, right.length);
+  return distance(left, right) <= longest * MOST_DIFFERENT ? 'similar' : 'different';
+}
+
+function coreOf(name: string): string {
+  const words = name
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .split(' ');
+  const telling = words.filter((word) => !TITLES.has(word));
+  return (telling.length > 0 ? telling : words).join(' ');
+}
+
+function isCut(whole: string, cut: string): boolean {
+  return cut.length >= SHORTEST_CUT && whole.startsWith(cut);
+}
+
+/** How many signs have to be put in, taken out or exchanged to make one of the other. */
+function distance(left: string, right: string): number {
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (const [index, sign] of [...left].entries()) row = nextRow(row, index + 1, sign, right);
+  return row.at(-1) ?? 0;
+}
+
+function nextRow(above: readonly number[], first: number, sign: string, right: string): number[] {
+  const row = [first];
+  for (const [index, other] of [...right].entries()) {
+    const exchanged = (above[index] ?? 0) + (sign === other ? 0 : 1);
+    row.push(Math.min(exchanged, (above[index + 1] ?? 0) + 1, (row[index] ?? 0) + 1));
+  }
+  return row;
+}

@@ -1,0 +1,61 @@
+import type { ErrorCode } from '../generated/error-codes.ts';
+import type { EpochMilliseconds } from './jakarta-time.ts';
+import type { Late } from './late-transactions.ts';
+import type { Money } from './money.ts';
+import type { Parameters } from './parameters.ts';
+import type { NameMatch } from './payee-name.ts';
+import { failure, success } from './result.ts';
+import type { Result } from './result.ts';
+
+export type NoteKind =
+  | 'possible-duplicate'
+  | 'repeated-reference'
+  | 'name-differs'
+  | 'first-time-payee'
+  | 'payee-account-changed'
+  | 'next-working-day'
+  | 'balance-low';
+export type Note = {
+  readonly kind: NoteKind;
+  /** null: worth knowing, but no reason to refuse. */
+  readonly code: ErrorCode | null;
+  readonly mustConfirm: boolean;
+  readonly parameters: Parameters;
+};
+/** What is known about a payment that is allowed; what is null was not found. */
+export type PaymentFacts = {
+  readonly earlier: { readonly amount: Money; readonly at: EpochMilliseconds } | null;
+  readonly repeatedReference: string | null;
+  readonly names: { readonly match: NameMatch; readonly entered: string; readonly found: string } | null;
+  readonly isFirstTime: boolean;
+  readonly accountChangedAt: EpochMilliseconds | null;
+  readonly late: Late | null;
+  readonly isBalanceLow: boolean;
+};
+
+export function paymentNotes(facts: PaymentFacts): Note[] {
+  const { earlier, repeatedReference: reference, names, accountChangedAt: changed, late } = facts;
+  return [
+    late && toConfirm('next-working-day', late.code, late.parameters),
+    earlier && toConfirm('possible-duplicate', '131', { amount: earlier.amount, time: { at: earlier.at } }),
+    reference !== null && toConfirm('repeated-reference', '130', { reference }),
+    names?.match === 'different' && toConfirm('name-differs', '129', { entered: names.entered, found: names.found }),
+    changed !== null && toConfirm('payee-account-changed', '192', { time: { at: changed } }),
+    facts.isFirstTime && toKnow('first-time-payee'),
+    facts.isBalanceLow && toKnow('balance-low'),
+  ].filter((note) => note !== false && note !== null);
+}
+
+/** The first note that somebody has to confirm and has not. */
+export function checkConfirmed(notes: readonly Note[], confirmed: readonly NoteKind[]): Result<readonly Note[]> {
+  const open = notes.find(({ kind, mustConfirm }) => mustConfirm && !confirmed.includes(kind));
+  return open?.code ? failure(open.code, open.parameters) : success(notes);
+}
+
+function toConfirm(kind: NoteKind, code: ErrorCode, parameters: Parameters): Note {
+  return { kind, code, mustConfirm: true, parameters };
+}
+
+function toKnow(kind: NoteKind): Note {
+  return { kind, code: null, mustConfirm: false, parameters: {} };
+}

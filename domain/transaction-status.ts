@@ -1,0 +1,61 @@
+import type { StatusLabel, TransactionListStatus } from '../generated/types.ts';
+import type { StageKind } from './approval/types.ts';
+
+export type StatusTab = Exclude<TransactionListStatus, 'all'>;
+
+const TABS: Readonly<Record<StatusLabel, StatusTab>> = {
+  'For Repair': 'repair',
+  'Need to Repair': 'repair',
+  'Pending Verify': 'pending',
+  'Pending Approve': 'pending',
+  'Pending Release': 'pending',
+  'Pending Execute': 'pending',
+  'In Progress': 'pending',
+  Approved: 'pending',
+  Released: 'pending',
+  'Execution In Progress': 'pending',
+  'Pending by Bank': 'pending',
+  Validating: 'pending',
+  'Ready to Proceed': 'pending',
+  Pass: 'pending',
+  Successful: 'successful',
+  Executed: 'successful',
+  'Partial Successful': 'successful',
+  'Ready to Pick-up': 'successful',
+  'Picked Up': 'successful',
+  Completed: 'successful',
+  Failed: 'unsuccessful',
+  Cancelled: 'unsuccessful',
+  Rejected: 'unsuccessful',
+  Expired: 'unsuccessful',
+  Skipped: 'unsuccessful',
+  Stopped: 'unsuccessful',
+};
+const OF_STAGE = { verify: 'Pending Verify', approve: 'Pending Approve', release: 'Pending Release' } as const;
+const ALARMING: readonly StatusLabel[] = ['Failed', 'Rejected', 'Cancelled'];
+const WITH_REASON: readonly StatusLabel[] = ['For Repair', 'Rejected', 'Failed'];
+const WITH_ACTOR: readonly StatusLabel[] = ['For Repair', 'Rejected', 'Cancelled'];
+
+/** A released transaction that waits for its own date stands apart from one that waits for money. */
+export function tabOf(status: StatusLabel, waitsForDate = false): StatusTab {
+  return waitsForDate ? 'forward_dated' : TABS[status];
+}
+
+export function statusOfStage(kind: StageKind): StatusLabel {
+  return OF_STAGE[kind];
+}
+
+/** What people read: the wire and the screen differ in one label. */
+export function displayedStatus(status: StatusLabel): string {
+  return status === 'Pending Approve' ? 'Pending Approval' : status;
+}
+
+/** What the alert on top of a transaction shows. */
+export function bannerRules(status: StatusLabel) {
+  return {
+    title: displayedStatus(status).toUpperCase(),
+    tone: ALARMING.includes(status) ? ('error' as const) : ('info' as const),
+    showsReason: WITH_REASON.includes(status),
+    showsActor: WITH_ACTOR.includes(status),
+  };
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { CurrencyCode, MutationDirection } from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import type { Period } from './movement-store.ts';
+
+export interface Scope extends Period {
+  readonly companyId: string;
+  readonly accountIds: readonly string[];
+}
+
+/** True for money that only moves between accounts of the company. */
+const isInternal = sql`exists (select 1 from postings o where o.entry_id = p.entry_id
+  and o.company_id = p.company_id and o.account_id <> p.account_id)`;
+
+const within = ({ companyId, accountIds, start, end }: Scope) =>
+  sql`p.company_id = ${companyId} and p.account_id = any(${[...accountIds]}::text[])
+    and p.booked_at >= ${start} and p.booked_at < ${end}`;
+
+export interface DayRow {
+  readonly currency: CurrencyCode;
+  readonly day: string;
+  readonly cash_in: string;
+  readonly cash_out: string;
+  readonly net: string;
+}
+
+/** net holds every movement, also between own accounts, because the balances follow it. */
+export async function readDays(db: Database, scope: Scope): Promise<DayRow[]> {
+  const { rows } = await sql<DayRow>`
+    select p.currency, (p.booked_at at time zone 'Asia/Jakarta')::date as day,
+      coalesce(sum(p.amount) filter (where p.amount > 0 and not ${isInternal}), 0)::numeric(20, 2)::text as cash_in,
+      coalesce(sum(-p.amount) filter (where p.amount < 0 and not ${isInternal}), 0)::numeric(20, 2)::text as cash_out,
+      sum(p.amount)::text as net
+    from postings p where ${within(scope)} group by 1, 2 order by 1, 2`.execute(db);
+  return rows;
+}
+
+/** What the accounts held together at the start, from what they hold now and what has moved since. */
+export async function balanceAtStart(db: Database, { companyId, accountIds, start }: Scope): Promise<string> {
+  const { rows } = await sql<{ balance: string }>`
+    select (coalesce(sum(b.balance), 0) - coalesce((select sum(p.amount) from postings p
+      where p.company_id = ${companyId} and p.account_id = any(${[...accountIds]}::text[])
+        and p.booked_at >= ${start}), 0))::numeric(20, 2)::text as balance
+    from account_balances b
+    where b.company_id = ${companyId} and b.account_id = any(${[...accountIds]}::text[])`.execute(db);
+  return rows[0]?.balance ?? '0';
+}
+
+export interface PartnerRow {
+  readonly name: string;
+  readonly account_number: string;
+  readonly bank_name: string;
+  readonly total: string;
+  readonly movements: number;
+  readonly last_on: string;
+  /** Of everything in that direction. */
+  readonly whole: string;
+}
+
+export async function readPartners(db: Database, scope: Scope, direction: MutationDirection): Promise<PartnerRow[]> {
+  const sign = sql.raw(direction === 'debit' ? '-1' : '1');
+  const { rows } = await sql<PartnerRow>`
+    select max(p.counterparty_name) as name, max(p.counterparty_number) as account_number,
+      max(p.counterparty_bank) as bank_name, sum(abs(p.amount))::text as total, count(*)::integer as movements,
+      max((p.booked_at at time zone 'Asia/Jakarta')::date) as last_on, sum(sum(abs(p.amount))) over ()::text as whole
+    from postings p
+    where ${within(scope)} and p.counterparty_name <> '' and p.amount * ${sign} > 0 and not ${isInternal}
+    group by coalesce(nullif(p.counterparty_number, ''), p.counterparty_name)
+    order by sum(abs(p.amount)) desc, 1 limit 10`.execute(db);
+  return rows;
+}

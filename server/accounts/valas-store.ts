@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { CurrencyCode } from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { minorOf } from '../ledger/amounts.ts';
+
+export interface Purchase {
+  readonly currency: CurrencyCode;
+  readonly minor: bigint;
+}
+
+/** What the company bought against rupiah since a moment, as the bank's positions show it. */
+export async function purchasesSince(db: Database, companyId: string, since: Date): Promise<Purchase[]> {
+  const { rows } = await sql<{ currency: CurrencyCode; total: string }>`
+    select sold.currency, sum(-sold.amount)::text as total
+    from postings paid join postings sold on sold.entry_id = paid.entry_id
+    where paid.company_id = ${companyId} and paid.booked_at >= ${since} and paid.currency = 'IDR' and paid.amount < 0
+      and sold.company_id = '@BANK' and sold.account_id = 'position-' || sold.currency
+      and sold.currency <> 'IDR' and sold.amount < 0
+    group by sold.currency`.execute(db);
+  return rows.map(({ currency, total }) => ({ currency, minor: minorOf(total) }));
+}
+
+export async function countOpenDeals(db: Database, companyId: string, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('facility_records')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'deal')
+    .where('is_open', '=', true)
+    .where((where) =>
+      where.or([
+        where(sql`details ->> 'debitFrom'`, '=', accountId),
+        where(sql`details ->> 'creditTo'`, '=', accountId),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How much may be bought in a month without a document, by the row in force that day. */
+export async function purchaseThreshold(db: Database, today: string) {
+  return db
+    .selectFrom('thresholds')
+    .select(['amount', 'currency'])
+    .where('kind', '=', 'FCY_MONTHLY_PURCHASE')
+    .where('effective_from', '<=', today)
+    .where((where) => where.or([where('effective_to', 'is', null), where('effective_to', '>=', today)]))
+    .orderBy('effective_from', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function quotedAt(db: Database, currency: CurrencyCode, now: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('exchange_rates')
+    .select('quoted_at')
+    .where('currency', '=', currency)
+    .where('quoted_at', '<=', now)
+    .orderBy('quoted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.quoted_at;
+}

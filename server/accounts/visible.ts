@@ -1,0 +1,109 @@
+// The accounts a user may see, each with what it holds now.
+import type { CurrencyCode, FromAccount } from '../../generated/types.ts';
+import { sql } from 'kysely';
+import type { Who } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { minorOf } from '../ledger/amounts.ts';
+import { availableOf } from '../ledger/rules.ts';
+import { Refusal } from '../refusal.ts';
+
+export type CustomerKind = 'CA' | 'SA' | 'TD' | 'LOAN';
+
+export interface VisibleAccount {
+  readonly accountId: string;
+  readonly number: string;
+  readonly alias: string;
+  readonly holder: string;
+  readonly kind: CustomerKind;
+  readonly currency: CurrencyCode;
+  readonly status: 'active' | 'blocked' | 'dormant' | 'closed';
+  /** Per cent a year as text; null where nothing is paid. */
+  readonly rate: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly isFavorite: boolean;
+  readonly ledger: bigint;
+  readonly hold: bigint;
+  readonly overdraft: bigint;
+  readonly available: bigint;
+}
+
+function query(db: Database, { companyId, userId }: Who) {
+  return db
+    .selectFrom('account_access as x')
+    .innerJoin('accounts as a', (join) =>
+      join.onRef('a.company_id', '=', 'x.company_id').onRef('a.account_id', '=', 'x.account_id'),
+    )
+    .innerJoin('account_balances as b', (join) =>
+      join.onRef('b.company_id', '=', 'x.company_id').onRef('b.account_id', '=', 'x.account_id'),
+    )
+    .select(['a.account_id', 'a.number', 'a.alias', 'a.name', 'a.kind', 'a.currency', 'a.status', 'a.details'])
+    .select(['x.is_favorite', 'b.balance', 'b.hold'])
+    .select(sql<string>`trim_scale(a.interest_rate)::text`.as('rate'))
+    .where('x.company_id', '=', companyId)
+    .where('x.user_id', '=', userId);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
+
+/** At least two decimals, as rates are written. */
+const percentText = (rate: string) => {
+  const [whole, decimals = ''] = rate.split('.');
+  return `${whole}.${decimals.padEnd(2, '0')}`;
+};
+
+function accountOf(row: Row): VisibleAccount {
+  const ledger = minorOf(row.balance);
+  const hold = minorOf(row.hold);
+  const { overdraftLimit = '0' } = row.details as { readonly overdraftLimit?: string };
+  const overdraft = minorOf(overdraftLimit);
+  return {
+    accountId: row.account_id,
+    number: row.number,
+    alias: row.alias,
+    holder: row.name,
+    kind: row.kind as CustomerKind,
+    currency: row.currency,
+    status: row.status,
+    rate: row.rate === '0' ? null : percentText(row.rate),
+    details: row.details,
+    isFavorite: row.is_favorite,
+    ledger,
+    hold,
+    overdraft,
+    available: availableOf({ balance: ledger, hold, overdraft }),
+  };
+}
+
+export async function readVisible(db: Database, who: Who, kinds: readonly CustomerKind[]): Promise<VisibleAccount[]> {
+  const rows = await query(db, who)
+    .where('a.kind', 'in', [...kinds])
+    .execute();
+  return rows.map(accountOf);
+}
+
+/** One account, or 193: another company's account is not there for this one, nor is one without access. */
+export async function visibleAccount(
+  db: Database,
+  who: Who,
+  accountId: string,
+  kinds: readonly CustomerKind[] = ['CA', 'SA', 'TD', 'LOAN'],
+): Promise<VisibleAccount> {
+  const row = await query(db, who)
+    .where('a.account_id', '=', accountId)
+    .where('a.kind', 'in', [...kinds])
+    .executeTakeFirst();
+  if (!row) throw new Refusal('193');
+  return accountOf(row);
+}
+
+/** An account that something else names, such as where interest is paid: its name is no secret within the company. */
+export async function namedAccount(db: Database, { companyId }: Who, accountId: string): Promise<FromAccount> {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['account_id as id', 'number', 'alias', 'currency'])
+    .where('company_id', '=', companyId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) throw new Refusal('193');
+  return row;
+}

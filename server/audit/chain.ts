@@ -1,0 +1,22 @@
+// Each event's hash covers everything it says and the hash of the event before.
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../db/tables.ts';
+
+export const noHash = Buffer.alloc(32);
+
+export type StoredEvent = Selectable<Tables['audit_events']>;
+export type ChainedFacts = Omit<StoredEvent, 'hash'>;
+
+// Keys in one order, because jsonb gives them back in another.
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, child]) => [key, canonical(child)]));
+}
+
+export function hashOf({ previous_hash: previousHash, happened_at: happenedAt, ...facts }: ChainedFacts): Buffer {
+  const text = JSON.stringify(canonical({ ...facts, happened_at: happenedAt.toISOString() }));
+  return createHash('sha256').update(previousHash).update(text).digest();
+}

@@ -1,0 +1,52 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  CurrencyCode,
+  FavoriteForm,
+  FavoritePaymentType,
+  RecordReference,
+  TransactionType,
+} from '../../generated/types.ts';
+
+/** Read as a value, written as JSON text. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+export interface PaymentTables {
+  payment_drafts: {
+    company_id: string;
+    user_id: string;
+    draft_id: string;
+    revision: Generated<number>;
+    transaction_type: TransactionType;
+    content: Buffer;
+    saved_at: Date;
+    expires_at: Date;
+  };
+  sub_user_groups: { company_id: string; group_id: string; name: string; is_active: Generated<boolean> };
+  favorites: {
+    company_id: string;
+    favorite_id: string;
+    revision: Generated<number>;
+    name: string;
+    payment_type: FavoritePaymentType;
+    service: string;
+    payee_name: string;
+    destination: string;
+    destination_bank: string;
+    bank_code: string;
+    currency: CurrencyCode;
+    form: Json<FavoriteForm>;
+    pending_form: ColumnType<FavoriteForm | null, string | null | undefined, string | null>;
+    scope: 'private' | 'sub-user-groups' | 'company';
+    sub_user_groups: ColumnType<RecordReference[], string | undefined, string>;
+    is_approved: boolean;
+    ref_no: string | null;
+    task_id: string | null;
+    history_task_id: string | null;
+    used_times: Generated<number>;
+    last_used_at: Date | null;
+    account_changed_at: Date | null;
+    created_by: string;
+    created_by_name: string;
+    created_at: Date;
+  };
+}

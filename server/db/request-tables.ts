@@ -1,0 +1,130 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  ActingUser,
+  Conversion,
+  CurrencyCode,
+  DecisionKind,
+  ErrorCode,
+  ExceptionalState,
+  FeeQuote,
+  FromAccount,
+  HistoryStep,
+  RequestNote,
+  ReturnedBy,
+  ServiceCode,
+  StatusLabel,
+  TransactionContent,
+  TransactionListStatus,
+  TransactionType,
+} from '../../generated/types.ts';
+import type { Action, Route, StageKind } from '../../domain/approval/types.ts';
+
+/** Read as a value, written as JSON text. */
+type Json<Value> = ColumnType<Value, string, string>;
+type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+
+/** Who the first exceptional person is and what they signed, besides what the wire shows. */
+export type ExceptionalRecord = ExceptionalState & { readonly digest: string | null };
+
+export interface RequestTables {
+  requests: {
+    company_id: string;
+    task_id: string;
+    ref_no: string;
+    menu_access: TransactionType;
+    service: ServiceCode | null;
+    status: StatusLabel;
+    tab: Exclude<TransactionListStatus, 'all'>;
+    revision: Generated<number>;
+    content: Json<TransactionContent>;
+    fees: OptionalJson<FeeQuote>;
+    conversion: OptionalJson<Conversion>;
+    notes: Json<RequestNote[]>;
+    amount: string | null;
+    currency: CurrencyCode | null;
+    idr_equivalent: string | null;
+    has_special_rate: Generated<boolean>;
+    account_id: string | null;
+    account: OptionalJson<FromAccount>;
+    payee_account: string;
+    payee_bank: string;
+    payee_name: string;
+    transaction_date: string;
+    execution_date: string;
+    route: Json<Route>;
+    matched_row: string;
+    stage_kind: StageKind | null;
+    waiting_groups: string[];
+    maker_ids: string[];
+    acted_ids: Generated<string[]>;
+    exceptional: OptionalJson<ExceptionalRecord>;
+    returned: OptionalJson<ReturnedBy>;
+    reason: string | null;
+    ended_by: OptionalJson<ActingUser>;
+    created_by: string;
+    created_by_name: string;
+    created_at: Date;
+    updated_at: Date;
+    due_at: Date | null;
+    id_trx_log: string | null;
+  };
+  request_revisions: {
+    company_id: string;
+    task_id: string;
+    revision: number;
+    made_by: string;
+    made_by_name: string;
+    made_at: Date;
+    content: Json<TransactionContent>;
+    notes: Json<RequestNote[]>;
+    route: Json<Route>;
+  };
+  request_steps: {
+    company_id: string;
+    task_id: string;
+    step_no: ColumnType<number, never, never>;
+    action: HistoryStep['action'];
+    actor_id: string | null;
+    actor_name: string | null;
+    acted_at: Date;
+    execution_date: string;
+    status: StatusLabel;
+    secondary: Generated<string>;
+    revision: number;
+    reason: string | null;
+  };
+  request_decisions: {
+    company_id: string;
+    task_id: string;
+    step_no: number;
+    kind: DecisionKind;
+    counts_as: Action | null;
+    revision: number;
+    stage: number;
+    actor_id: string;
+    actor_name: string;
+    group_ids: string[];
+    decided_at: Date;
+    reason: string | null;
+    signature_digest: string | null;
+    confirmed_by: string | null;
+    eligible: Json<ActingUser[]>;
+    matrix_version: number;
+    matched_row: string;
+  };
+  executions: {
+    company_id: string;
+    id_trx_log: string;
+    task_id: string;
+    state: 'due' | 'sent' | 'done' | 'insufficient' | 'unanswered' | 'rejected';
+    attempts: Generated<number>;
+    sent_at: Date | null;
+    host_reference: string | null;
+    code: ErrorCode | null;
+    credited_at: Date | null;
+    enquiries: Generated<number>;
+    last_enquiry_at: Date | null;
+    next_enquiry_at: Date | null;
+  };
+  stage_service_levels: { company_id: string; stage: StageKind; hours: number };
+}

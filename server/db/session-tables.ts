@@ -1,0 +1,89 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { components } from '../../generated/types.ts';
+
+type Schemas = components['schemas'];
+
+export interface SessionTables {
+  user_details: {
+    company_id: string;
+    user_id: string;
+    identity_type: Generated<'KTP' | 'Passport'>;
+    identity_number: string;
+    user_group: string | null;
+    sub_user_group: string | null;
+    language: Generated<Schemas['Language']>;
+    email_notices: Generated<Schemas['NoticeTopic'][]>;
+    previous_login_at: Date | null;
+    password_changed_at: Date;
+    revision: Generated<number>;
+  };
+  token_devices: {
+    company_id: string;
+    serial_number: string;
+    user_id: string | null;
+    token_type: Schemas['TokenType'];
+    status: Schemas['AssignedToken']['status'];
+    suite: Generated<string>;
+    secret: Buffer;
+    wrong_responses: Generated<number>;
+    assigned_at: Date;
+  };
+  challenges: {
+    company_id: string;
+    challenge_id: string;
+    user_id: string;
+    action: Schemas['SignedAction'];
+    items: JSONColumnType<Schemas['RequestRevision'][]>;
+    digest: Buffer;
+    challenge: string;
+    created_at: Date;
+    expires_at: Date;
+    verified_at: Date | null;
+    used_at: Date | null;
+  };
+  mailed_links: {
+    token_hash: Buffer;
+    company_id: string;
+    user_id: string;
+    purpose: Schemas['LinkPurpose'];
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+    replaced_at: Date | null;
+  };
+  company_features: {
+    company_id: string;
+    features: (keyof Schemas['FeatureFlags'])[];
+    hidden_menus: Schemas['HideableMenu'][];
+    payee_input_mode: Generated<Schemas['PayeeInputMode']>;
+    allowed_locations: Generated<string[]>;
+  };
+  admin_tasks: {
+    company_id: string;
+    task_id: string;
+    ref_no: string;
+    kind: string;
+    subject: string;
+    revision: Generated<number>;
+    status: string;
+    details: JSONColumnType<object>;
+    submitted_by: string;
+    submitted_at: Date;
+  };
+  maintenance_windows: {
+    window_id: string;
+    starts_at: Date;
+    ends_at: Date;
+    whole_portal: boolean;
+    services: Generated<Schemas['ServiceCode'][]>;
+    reason_en: string;
+    reason_id: string;
+  };
+  browser_minimums: {
+    browser: Schemas['BrowserMinimum']['browser'];
+    minimum_version: string;
+    effective_from: string;
+    effective_to: string | null;
+    source: string;
+  };
+}

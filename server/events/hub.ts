@@ -1,0 +1,86 @@
+// The event streams of this process. The database says that a company has news; it is read and handed out here.
+import type { Clock } from '../clock.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { keepListening } from './listen.ts';
+import { createMailbox } from './mailbox.ts';
+import { eventChannel } from './publish.ts';
+import { createRoom, type Room } from './room.ts';
+import { newestEventId } from './store.ts';
+import { stillHere, type EventStream, type StreamOwner } from './stream.ts';
+import { sweepSessions } from './sweep.ts';
+
+export interface EventHub {
+  /** Text of server-sent events: what came after the event named last, or what comes from now on. */
+  open(owner: StreamOwner, lastEventId?: number): Promise<AsyncIterable<string>>;
+  close(): Promise<void>;
+}
+
+export interface HubOptions extends Pick<OpenDatabase, 'db' | 'engine'> {
+  readonly clock: Clock;
+  readonly heartbeatMilliseconds?: number;
+}
+
+const usualHeartbeat = 15_000;
+
+function warn(error: unknown): void {
+  const reason = error instanceof Error ? error.message : 'unknown';
+  console.error(JSON.stringify({ level: 'warn', event: 'event streams wait for the database', reason }));
+}
+
+const wake = (room: Room | undefined) => void room?.wake().catch(warn);
+
+export async function createEventHub(options: HubOptions): Promise<EventHub> {
+  const { db, engine, clock, heartbeatMilliseconds = usualHeartbeat } = options;
+  const rooms = new Map<string, Room>();
+
+  const wakeAll = () => rooms.forEach(wake);
+
+  function roomOf(companyId: string): Room {
+    const room = rooms.get(companyId) ?? createRoom(db, companyId);
+    rooms.set(companyId, room);
+    return room;
+  }
+
+  function leave(stream: EventStream): void {
+    const room = rooms.get(stream.owner.companyId);
+    room?.streams.delete(stream);
+    if (room?.streams.size === 0) rooms.delete(stream.owner.companyId);
+  }
+
+  async function open(owner: StreamOwner, lastEventId = Infinity): Promise<AsyncIterable<string>> {
+    const newest = await newestEventId(db, owner.companyId);
+    const mailbox = createMailbox(() => leave(stream));
+    const stream: EventStream = {
+      owner,
+      mailbox,
+      lastEventId: Math.min(lastEventId, newest),
+      warnedOf: undefined,
+    };
+    const room = roomOf(owner.companyId);
+    room.streams.add(stream);
+    mailbox.put(stillHere);
+    wake(room);
+    return mailbox;
+  }
+
+  async function beat(): Promise<void> {
+    const streams = [...rooms.values()].flatMap((room) => [...room.streams]);
+    for (const { mailbox } of streams) mailbox.put(stillHere);
+    await sweepSessions(db, clock.now(), streams);
+    wakeAll();
+  }
+
+  const listening = await keepListening({ db, engine }, eventChannel, {
+    onMessage: (companyId) => wake(rooms.get(companyId)),
+    onRestored: wakeAll,
+  });
+  const timer = setInterval(() => void beat().catch(warn), heartbeatMilliseconds);
+  return {
+    open,
+    async close() {
+      clearInterval(timer);
+      for (const room of rooms.values()) for (const { mailbox } of room.streams) mailbox.close();
+      await listening.stop();
+    },
+  };
+}

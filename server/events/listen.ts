@@ -1,0 +1,51 @@
+// Keeps listening: when the connection of the database is lost, tries again until it is back.
+import { setTimeout as delay } from 'node:timers/promises';
+import type { OpenDatabase } from '../db/database.ts';
+
+const firstPause = 100;
+const longestPause = 2000;
+
+export interface Listening {
+  stop(): Promise<void>;
+}
+
+interface Hears {
+  readonly onMessage: (payload: string) => void;
+  /** Something may have been said meanwhile. */
+  readonly onRestored: () => void;
+}
+
+export async function keepListening(
+  { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
+  channel: string,
+  { onMessage, onRestored }: Hears,
+): Promise<Listening> {
+  const stopping = new AbortController();
+  let unlisten: (() => Promise<void>) | undefined;
+
+  // The embedded database has one connection; held here, LISTEN falls into nobody's transaction.
+  async function listen(): Promise<void> {
+    unlisten = await db.connection().execute(() => engine.listen(channel, onMessage, () => void listenAgain()));
+  }
+
+  async function listenAgain(pause = firstPause): Promise<void> {
+    unlisten = undefined;
+    if (stopping.signal.aborted) return;
+    console.error(JSON.stringify({ level: 'warn', event: 'listening to the database again', channel, pause }));
+    try {
+      await delay(pause, undefined, { signal: stopping.signal });
+      await listen();
+      onRestored();
+    } catch {
+      await listenAgain(Math.min(pause * 2, longestPause));
+    }
+  }
+
+  await listen();
+  return {
+    async stop() {
+      stopping.abort();
+      await unlisten?.();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// The open streams of one company in this process. Its events are read once and handed to every stream.
+import { endsSession } from '../../domain/event-topics.ts';
+import type { Database } from '../db/database.ts';
+import { mostEventsAtOnce, openSessions, readEvents, topicsOfSessions, type StoredEvent } from './store.ts';
+import { carries, writeEvent, type EventStream } from './stream.ts';
+
+export interface Room {
+  readonly streams: Set<EventStream>;
+  /** Hands out what has come since; calls while it works are one more round. */
+  wake(): Promise<void>;
+}
+
+export function createRoom(db: Database, companyId: string): Room {
+  const streams = new Set<EventStream>();
+  let work: Promise<void> | undefined;
+  let again = false;
+
+  const sessionIds = () => [...streams].map(({ owner }) => owner.sessionId);
+
+  async function hand(events: readonly StoredEvent[]): Promise<void> {
+    const topics = await topicsOfSessions(db, companyId, sessionIds());
+    const open = events.some(({ type }) => endsSession(type)) ? await openSessions(db, sessionIds()) : undefined;
+    for (const stream of streams) {
+      const { sessionId, language } = stream.owner;
+      const fresh = events.filter(({ event_id: id }) => id > stream.lastEventId);
+      stream.lastEventId = fresh.at(-1)?.event_id ?? stream.lastEventId;
+      const carried = fresh.filter((event) => carries(stream, event, topics.get(sessionId) ?? []));
+      const isOver = open !== undefined && !open.has(sessionId);
+      for (const event of carried)
+        if (isOver || !endsSession(event.type)) stream.mailbox.put(writeEvent(event, language));
+      if (isOver) stream.mailbox.close();
+    }
+  }
+
+  async function readOn(): Promise<void> {
+    let isMore = true;
+    while (isMore && streams.size > 0) {
+      const after = Math.min(...[...streams].map(({ lastEventId }) => lastEventId));
+      const events = (await readEvents(db, companyId, after)) as StoredEvent[];
+      if (events.length > 0 && streams.size > 0) await hand(events);
+      isMore = events.length === mostEventsAtOnce;
+    }
+  }
+
+  async function readUntilQuiet(): Promise<void> {
+    try {
+      while (again) {
+        again = false;
+        await readOn();
+      }
+    } finally {
+      work = undefined;
+    }
+  }
+
+  async function wake(): Promise<void> {
+    again = true;
+    work ??= readUntilQuiet();
+    await work;
+  }
+
+  return { streams, wake };
+}

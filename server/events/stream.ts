@@ -1,0 +1,39 @@
+// One open stream: what of its company's events it carries, and how they are written.
+import { alwaysComes } from '../../domain/event-topics.ts';
+import type { EventTopic, NotificationEvent } from '../../generated/types.ts';
+import type { Mailbox } from './mailbox.ts';
+import type { StoredEvent } from './store.ts';
+
+export interface StreamOwner {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly language: 'EN' | 'ID';
+}
+
+export interface EventStream {
+  readonly owner: StreamOwner;
+  readonly mailbox: Mailbox;
+  /** The last event that was looked at, whether it was carried or not. */
+  lastEventId: number;
+  /** The end of idleness that was warned of. */
+  warnedOf: number | undefined;
+}
+
+export const stillHere = ': still here\n\n';
+
+/** An event of the moment, which nobody needs to be sent again. */
+export const writeUnnumbered = (event: NotificationEvent) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+
+export function writeEvent(
+  { event_id: id, type, data, in_indonesian: indonesian }: StoredEvent,
+  language: 'EN' | 'ID',
+) {
+  const shown = language === 'ID' ? { ...data, ...indonesian } : data;
+  return `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(shown)}\n\n`;
+}
+
+export function carries({ owner }: EventStream, event: StoredEvent, topics: readonly EventTopic[]): boolean {
+  const isAddressed = event.user_id === null || event.user_id === owner.userId;
+  return isAddressed && (alwaysComes(event.type) || topics.some((topic) => topic === event.type));
+}

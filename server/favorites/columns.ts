@@ -1,0 +1,42 @@
+import type { FavoriteForm } from '../../generated/types.ts';
+import type { FavoriteRow } from './store.ts';
+
+type Facts = Pick<
+  FavoriteRow,
+  'service' | 'payee_name' | 'destination' | 'destination_bank' | 'bank_code' | 'currency'
+>;
+
+function factsOf(form: FavoriteForm): Facts {
+  if (form.paymentType === 'LCY' || form.paymentType === 'FCY') {
+    const { beneficiary } = form;
+    const proxy = form.paymentType === 'LCY' ? form.proxy?.proxy : undefined;
+    return {
+      service: form.transferType,
+      payee_name: beneficiary.accountName,
+      destination: proxy ?? beneficiary.accountNumber,
+      destination_bank: beneficiary.bankName,
+      bank_code: beneficiary.bankCode ?? '',
+      currency: beneficiary.currency,
+    };
+  }
+  const { institution, accountNumber, accountName } = form.payeeDetails;
+  const currency = form.transactionDetails?.amount?.currency ?? 'IDR';
+  return {
+    service: institution,
+    payee_name: accountName ?? '',
+    destination: accountNumber,
+    destination_bank: institution,
+    bank_code: '',
+    currency,
+  };
+}
+
+/** What lists show and search, kept beside the form it comes from. */
+export const columnsOf = (form: FavoriteForm) => ({
+  ...factsOf(form),
+  name: form.favoriteName,
+  payment_type: form.paymentType,
+  form: JSON.stringify(form),
+  scope: form.shareFavoriteWith.scope,
+  sub_user_groups: JSON.stringify(form.shareFavoriteWith.subUserGroups),
+});

@@ -1,0 +1,38 @@
+import type { Handlers } from '../../generated/handlers.ts';
+import type { FavoriteDetail } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { loaded, loadCompany } from '../requests/load.ts';
+import { stepOnWire } from '../requests/steps.ts';
+import { findRequest, identityOf, stepsOf } from '../requests/store.ts';
+import { routeOnWire } from '../requests/wire-route.ts';
+import { locksOf } from './locks.ts';
+import { settleFavorites } from './settle.ts';
+import { findFavorite, type FoundFavorite } from './store.ts';
+import { summaryOf } from './summary.ts';
+
+type History = Pick<FavoriteDetail, 'route' | 'steps' | 'returnReason'>;
+
+const noHistory: History = { route: null, steps: [], returnReason: null };
+
+async function historyOf({ db, who }: Context, { history_task_id: taskId }: FoundFavorite): Promise<History> {
+  const row = taskId === null ? undefined : await findRequest(db, { companyId: who.companyId, taskId });
+  if (!row) return noHistory;
+  const request = await loaded(db, await loadCompany(db, who), row);
+  const steps = await stepsOf(db, identityOf(row));
+  return {
+    route: routeOnWire(request),
+    steps: steps.map(stepOnWire),
+    returnReason: row.tab === 'repair' ? (row.returned?.reason ?? null) : null,
+  };
+}
+
+export const getFavorite: Handlers<Context>['getFavorite'] = async ({ body }, context) => {
+  await settleFavorites(context);
+  const favorite = await findFavorite(context, body.favoriteId);
+  return {
+    favorite: summaryOf(context, favorite),
+    form: favorite.form,
+    favLockData: locksOf(favorite.form),
+    ...(await historyOf(context, favorite)),
+  };
+};

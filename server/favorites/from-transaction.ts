@@ -1,0 +1,79 @@
+import { displayedStatus } from '../../domain/transaction-status.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { FavoriteTransactionSave, LocalFavorite, LocalTransferForm } from '../../generated/types.ts';
+import { appendAudit } from '../audit/append.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { columnsOf } from './columns.ts';
+import { checkNew, checkRoom, checkSharing } from './rules.ts';
+import { findFavorite, nextFavoriteId } from './store.ts';
+import { summaryOf } from './summary.ts';
+
+async function findOwnTransfer({ db, who }: Context, refNo: string) {
+  const found = await db
+    .selectFrom('requests')
+    .select(['content', 'tab', 'status'])
+    .where('company_id', '=', who.companyId)
+    .where('ref_no', '=', refNo)
+    .where('created_by', '=', who.userId)
+    .executeTakeFirst();
+  if (!found) throw new Refusal('193');
+  if (found.content.kind !== 'local-transfer') throw new Refusal('UNSUPPORTED_PAYMENT_TYPE');
+  if (found.tab === 'unsuccessful') throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(found.status) });
+  return { form: found.content.form, isPaid: found.tab === 'successful' };
+}
+
+/** The payee stands on the form as it was submitted, also where it came from a favourite. */
+function favoriteOf(
+  form: LocalTransferForm,
+  { favoriteName }: FavoriteTransactionSave,
+): Omit<LocalFavorite, 'shareFavoriteWith'> {
+  const { payee, transactionDetails, additionalDetails } = form;
+  if (!payee.beneficiary) throw new Refusal('193');
+  const proxy = 'proxy' in payee ? payee.proxy : undefined;
+  return {
+    paymentType: 'LCY',
+    favoriteName,
+    fromAccount: form.fromAccount,
+    transferType: form.transferType,
+    ...(proxy && { proxy }),
+    beneficiary: payee.beneficiary,
+    ...(form.transferType !== 'OVB' && { chargeTransactionFeeTo: form.charges.chargeTransactionFeeTo }),
+    transactionDetails: {
+      amount: transactionDetails.amount,
+      ...(transactionDetails.info !== undefined && { info: transactionDetails.info }),
+    },
+    ...(additionalDetails && { additionalDetails }),
+  };
+}
+
+export const submitFavoriteFromTransaction: Handlers<Context>['submitFavoriteFromTransaction'] = async (
+  { body },
+  context,
+) => {
+  const { form: transfer, isPaid } = await findOwnTransfer(context, body.refNo);
+  const shareFavoriteWith = await checkSharing(context, body.shareFavoriteWith);
+  const form = { ...favoriteOf(transfer, body), shareFavoriteWith };
+  await checkRoom(context);
+  await checkNew(context, form);
+  const favoriteId = await nextFavoriteId(context);
+  await context.db
+    .insertInto('favorites')
+    .values({
+      company_id: context.who.companyId,
+      favorite_id: favoriteId,
+      ...columnsOf(form),
+      is_approved: isPaid,
+      ref_no: isPaid ? null : body.refNo,
+      task_id: null,
+      history_task_id: null,
+      last_used_at: null,
+      account_changed_at: null,
+      created_by: context.who.userId,
+      created_by_name: context.who.name,
+      created_at: context.now,
+    })
+    .execute();
+  await appendAudit(context, { type: 'favorite-changed', subject: favoriteId, details: { refNo: body.refNo } });
+  return summaryOf(context, await findFavorite(context, favoriteId));
+};

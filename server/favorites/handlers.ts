@@ -1,0 +1,24 @@
+import type { Handlers } from '../../generated/handlers.ts';
+import type { Context } from '../context.ts';
+import { getFavorite } from './detail.ts';
+import { submitFavoriteFromTransaction } from './from-transaction.ts';
+import { listFavorites, listUsableFavorites } from './lists.ts';
+import { listFavoriteRecommendations } from './recommendations.ts';
+import { checkFavoriteName } from './rules.ts';
+import { editFavorite, resubmitFavorite, submitFavorite } from './submission.ts';
+import { deleteFavorite, listFavoriteShareOptions, shareFavorite } from './upkeep.ts';
+
+export const favoriteHandlers = {
+  listFavorites,
+  listUsableFavorites,
+  getFavorite,
+  listFavoriteRecommendations,
+  checkFavoriteName,
+  submitFavorite,
+  editFavorite,
+  resubmitFavorite,
+  submitFavoriteFromTransaction,
+  deleteFavorite,
+  shareFavorite,
+  listFavoriteShareOptions,
+} satisfies Partial<Handlers<Context>>;

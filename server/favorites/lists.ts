@@ -1,0 +1,114 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Handlers } from '../../generated/handlers.ts';
+import type {
+  FavoriteFilter,
+  FavoriteForUse,
+  FavoriteSort,
+  FavoriteUseFilter,
+  PageRequest,
+  TransferType,
+} from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { countRows, readPage } from '../lists/page.ts';
+import { ownBankCode } from '../reference/banks.ts';
+import { contains } from '../reference/words.ts';
+import { locksOf } from './locks.ts';
+import { settleFavorites } from './settle.ts';
+import { selectFavorites, type FoundFavorite } from './store.ts';
+import { summaryOf } from './summary.ts';
+
+type FavoriteHandlers = Handlers<Context>;
+type Condition = RawBuilder<boolean> | undefined;
+
+const choicesOnPage = 10;
+
+const sortKeys: Readonly<Record<FavoriteSort['field'], RawBuilder<unknown>>> = {
+  favoriteName: sql`lower(f.name)`,
+  destination: sql`f.destination`,
+  paymentType: sql`f.payment_type`,
+  lastUsedAt: sql`coalesce(f.last_used_at, '-infinity')`,
+  usedTimes: sql`f.used_times`,
+  createdBy: sql`f.created_by_name`,
+  createdAt: sql`f.created_at`,
+};
+
+const searched = (words: string | undefined): Condition =>
+  words === undefined
+    ? undefined
+    : contains(
+        ['f.name', 'f.payee_name', 'f.destination', 'f.destination_bank'].map((column) => sql.ref(column)),
+        words,
+      );
+
+const isOneOf = (column: RawBuilder<unknown>, values: readonly string[] | undefined): Condition =>
+  values && sql<boolean>`${column} = any(${[...values]}::text[])`;
+
+const status = sql`case when f.is_approved then 'Approved' else coalesce(r.status, 'Pending Approve') end`;
+
+const listConditions = ({ who }: Context, filter: FavoriteFilter): Condition[] => [
+  isOneOf(sql`f.payment_type`, filter.paymentTypes),
+  isOneOf(status, filter.statuses),
+  isOneOf(sql`f.created_by`, filter.createdBy),
+  filter.ownOnly ? sql<boolean>`f.created_by = ${who.userId}` : undefined,
+  searched(filter.search),
+];
+
+const isOwnBank = sql<boolean>`f.bank_code = ${ownBankCode}`;
+const hasNoProxy = sql<boolean>`f.form -> 'proxy' is null`;
+const hasClearing = sql<boolean>`f.form #>> '{beneficiary,clearingCode}' is not null`;
+
+/** Which favourites a rail reaches, whatever rail they were saved for. */
+const reachedBy: Readonly<Record<TransferType, RawBuilder<boolean>>> = {
+  OVB: isOwnBank,
+  BIFAST: sql<boolean>`not ${isOwnBank}`,
+  ONLINE: sql<boolean>`(not ${isOwnBank} and ${hasNoProxy})`,
+  LLG: sql<boolean>`(not ${isOwnBank} and ${hasNoProxy} and ${hasClearing})`,
+  RTGS: sql<boolean>`(not ${isOwnBank} and ${hasNoProxy} and ${hasClearing})`,
+};
+
+const useConditions = ({ paymentType, transferType, currency, search }: FavoriteUseFilter): Condition[] => [
+  sql<boolean>`f.is_approved`,
+  sql<boolean>`f.payment_type = ${paymentType}`,
+  paymentType === 'LCY' && transferType ? reachedBy[transferType] : undefined,
+  currency && sql<boolean>`f.currency = ${currency}`,
+  searched(search),
+];
+
+async function readFavorites(
+  context: Context,
+  conditions: readonly Condition[],
+  { field, direction }: FavoriteSort = { field: 'favoriteName', direction: 'asc' },
+  page: PageRequest = {},
+) {
+  await settleFavorites(context);
+  const known = conditions.filter((condition) => condition !== undefined);
+  const query = known.reduce((narrowed, condition) => narrowed.where(condition), selectFavorites(context));
+  const order = { by: sortKeys[field], key: sql`f.favorite_id`, direction, name: field };
+  return readPage(query, order, page, await countRows(query));
+}
+
+const serviceOfFavorite = ({ payment_type, service }: FoundFavorite): string => {
+  if (payment_type === 'LCY' || payment_type === 'FCY') return `SVC_${payment_type}_${service}`;
+  return `SVC_${payment_type}`;
+};
+
+function forUse({ who }: Context, favorite: FoundFavorite): FavoriteForUse {
+  const mayUse = who.services.some((service) => service === serviceOfFavorite(favorite));
+  return {
+    favoriteId: favorite.favorite_id,
+    form: favorite.form,
+    favLockData: locksOf(favorite.form),
+    code: mayUse ? null : '94',
+  };
+}
+
+export const listFavorites: FavoriteHandlers['listFavorites'] = async ({ body }, context) => {
+  const { rows, page } = await readFavorites(context, listConditions(context, body.filter ?? {}), body.sort, body.page);
+  return { items: rows.map((favorite) => summaryOf(context, favorite)), page };
+};
+
+export const listUsableFavorites: FavoriteHandlers['listUsableFavorites'] = async ({ body }, context) => {
+  const wanted = { size: choicesOnPage, ...body.page };
+  const { rows, page } = await readFavorites(context, useConditions(body.filter), body.sort, wanted);
+  return { items: rows.map((favorite) => forUse(context, favorite)), page };
+};

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { CurrencyCode, FavoritePaymentType, FavoriteRecommendation } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { settleFavorites } from './settle.ts';
+import { visibleFavorites } from './store.ts';
+
+const countedDays = 90;
+const dayMilliseconds = 86_400_000;
+const usualNumber = 5;
+/** From here on a payee counts as paid often. */
+const often = 3;
+const mostPayees = 100;
+
+interface Paid {
+  readonly paymentType: FavoritePaymentType;
+  readonly account: string;
+  readonly bankCode: string;
+  readonly bankName: string;
+  readonly payeeName: string;
+  readonly refNo: string;
+  readonly amount: string;
+  readonly currency: CurrencyCode;
+  readonly times: number;
+  readonly lastAt: Date;
+}
+
+interface Saved {
+  readonly favorite_id: string;
+  readonly name: string;
+}
+
+/** Whom this user paid in the last days, with the last transaction to each. */
+async function paidPayees({ db, who, now }: Context, paymentType: FavoritePaymentType | undefined): Promise<Paid[]> {
+  const since = new Date(now.getTime() - countedDays * dayMilliseconds);
+  const wanted = paymentType ? [paymentType] : ['LCY', 'FCY', 'BILL_PAY', 'TOPUP'];
+  const { rows } = await sql<Paid>`
+    select menu_access as "paymentType", payee_account as account,
+      coalesce(content #>> '{form,payee,beneficiary,bankCode}', '') as "bankCode",
+      (array_agg(payee_bank order by created_at desc))[1] as "bankName",
+      (array_agg(payee_name order by created_at desc))[1] as "payeeName",
+      (array_agg(ref_no order by created_at desc))[1] as "refNo",
+      (array_agg(amount::text order by created_at desc))[1] as amount,
+      (array_agg(currency order by created_at desc))[1] as currency,
+      count(*)::integer as times, max(created_at) as "lastAt"
+    from requests
+    where company_id = ${who.companyId} and created_by = ${who.userId} and created_at > ${since}
+      and menu_access = any(${wanted}::text[]) and tab <> 'unsuccessful' and amount is not null
+    group by menu_access, payee_account, content #>> '{form,payee,beneficiary,bankCode}'
+    order by times desc, "lastAt" desc
+    limit ${mostPayees}`.execute(db);
+  return rows;
+}
+
+const savedAs = (context: Context, { paymentType, account, bankCode }: Paid): Promise<Saved | undefined> =>
+  visibleFavorites(context)
+    .select(['f.favorite_id', 'f.name'])
+    .where('f.payment_type', '=', paymentType)
+    .where(sql<boolean>`coalesce(f.form #>> '{beneficiary,accountNumber}', f.destination) = ${account}`)
+    .where('f.bank_code', '=', bankCode)
+    .orderBy('f.favorite_id')
+    .limit(1)
+    .executeTakeFirst();
+
+function kindOf({ times }: Paid, saved: Saved | undefined): FavoriteRecommendation['kind'] | null {
+  if (saved) return times >= often ? 'often-used' : 'recently-used';
+  return times >= often ? 'not-saved' : null;
+}
+
+function onWire(paid: Paid, saved: Saved | undefined): FavoriteRecommendation[] {
+  const kind = kindOf(paid, saved);
+  if (kind === null) return [];
+  return [
+    {
+      kind,
+      favoriteId: saved?.favorite_id ?? null,
+      favoriteName: saved?.name ?? null,
+      refNo: paid.refNo,
+      paymentType: paid.paymentType,
+      payeeName: paid.payeeName,
+      destination: paid.account,
+      destinationBank: paid.bankName,
+      usedTimes: paid.times,
+      lastUsedAt: wireInstant(paid.lastAt.getTime()),
+      lastAmount: { value: paid.amount, currency: paid.currency },
+    },
+  ];
+}
+
+export const listFavoriteRecommendations: Handlers<Context>['listFavoriteRecommendations'] = async (
+  { body: { paymentType, most = usualNumber } },
+  context,
+) => {
+  await settleFavorites(context);
+  const items: FavoriteRecommendation[] = [];
+  for (const paid of await paidPayees(context, paymentType)) {
+    if (items.length >= most) break;
+    items.push(...onWire(paid, await savedAs(context, paid)));
+  }
+  return { items };
+};

@@ -1,0 +1,115 @@
+// What a favourite has to be before it is kept.
+import { checkFavouriteName } from '../../domain/favorite-name.ts';
+import { limitEmails, limitWhatsapp } from '../../domain/identifiers/recipients.ts';
+import { compareNames } from '../../domain/payee-name.ts';
+import { checkConfirmed, paymentNotes, type Note, type NoteKind } from '../../domain/payment-notes.ts';
+import { sql } from 'kysely';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { FavoriteForm, FavoriteSharing, LocalFavorite, RecordReference } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { readNumber } from '../parameters.ts';
+import { askAccount, askProxy } from '../payments/payee-inquiry.ts';
+import { checkRailAccess } from '../payments/rail-service.ts';
+import { valueOf } from '../payments/amount.ts';
+import { Refusal, refusalOf } from '../refusal.ts';
+import { columnsOf } from './columns.ts';
+import { countFavorites, isNameTaken, visibleFavorites } from './store.ts';
+
+export const checkFavoriteName: Handlers<Context>['checkFavoriteName'] = async ({ body }, context) => {
+  const isFree = !(await isNameTaken(context, body.favName));
+  const met = new Map(checkFavouriteName(body.favName, isFree).map((check) => [check.rule, check.met]));
+  return {
+    available: met.get('nameIsAvailable') === true,
+    noSpecialCharacters: met.get('noSpecialCharacters') === true,
+  };
+};
+
+async function activeGroups({ db, who }: Context, ids: readonly string[]): Promise<RecordReference[]> {
+  return db
+    .selectFrom('sub_user_groups')
+    .select(['group_id as id', 'name'])
+    .where('company_id', '=', who.companyId)
+    .where('group_id', 'in', ids)
+    .where('is_active', '=', true)
+    .orderBy('group_id')
+    .execute();
+}
+
+/** The groups by the names they have; none where the scope is not about groups. */
+export async function checkSharing(
+  context: Context,
+  { scope, subUserGroups }: FavoriteSharing,
+): Promise<FavoriteSharing> {
+  if (scope !== 'sub-user-groups') return { scope, subUserGroups: [] };
+  const groups =
+    subUserGroups.length === 0
+      ? []
+      : await activeGroups(
+          context,
+          subUserGroups.map(({ id }) => id),
+        );
+  if (groups.length === 0 || groups.length < subUserGroups.length) throw new Refusal('203');
+  return { scope, subUserGroups: groups };
+}
+
+export async function checkRoom(context: Context): Promise<void> {
+  const most = await readNumber(context.db, 'MAX_FAVORITES');
+  if ((await countFavorites(context)) >= most) throw new Refusal('60', { most: String(most) });
+}
+
+/** The name is free, and the payee is not among the favourites this user sees already. */
+export async function checkNew(context: Context, form: FavoriteForm, exceptId = ''): Promise<void> {
+  if (await isNameTaken(context, form.favoriteName, exceptId)) throw new Refusal('183');
+  const { destination, bank_code, payment_type } = columnsOf(form);
+  const same = await visibleFavorites(context)
+    .select('f.name')
+    .where('f.payment_type', '=', payment_type)
+    .where('f.destination', '=', destination)
+    .where('f.bank_code', '=', bank_code)
+    .where('f.favorite_id', '<>', exceptId)
+    .executeTakeFirst();
+  if (same) throw new Refusal('195', { name: same.name });
+}
+
+function checkRecipients({ additionalDetails }: FavoriteForm): void {
+  const emails = limitEmails(additionalDetails?.email ?? []).dropped;
+  const [first] = [...emails, ...limitWhatsapp(additionalDetails?.whatsapp ?? []).dropped];
+  if (first) throw refusalOf(first.because);
+}
+
+const nothingElse = { earlier: null, repeatedReference: null, isFirstTime: false, accountChangedAt: null, late: null };
+
+/** The payee as the receiving bank knows it, and what has to be confirmed about the name. */
+export async function checkLocalPayee(
+  context: Context,
+  form: LocalFavorite,
+  confirmed: readonly NoteKind[],
+): Promise<{ readonly form: LocalFavorite; readonly notes: readonly Note[] }> {
+  checkRailAccess(context.who, form.transferType);
+  checkRecipients(form);
+  const { beneficiary, proxy } = form;
+  const found = proxy ? await askProxy(context, proxy) : await askAccount(context, form.transferType, beneficiary);
+  if (found.currency !== beneficiary.currency) throw new Refusal('98', { currency: found.currency });
+  if (form.fromAccount?.number === found.accountNumber) throw new Refusal('97');
+  if (proxy && found.accountNumber !== beneficiary.accountNumber) throw new Refusal('191');
+  const names = {
+    match: compareNames(beneficiary.accountName, found.accountName),
+    entered: beneficiary.accountName,
+    found: found.accountName,
+  };
+  const notes = valueOf(checkConfirmed(paymentNotes({ ...nothingElse, names, isBalanceLow: false }), confirmed));
+  return { form: { ...form, beneficiary: { ...beneficiary, accountName: found.accountName } }, notes };
+}
+
+/** A transaction on its way pays to this favourite. */
+export async function isInUse({ db, who }: Context, favoriteId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('requests')
+    .select('ref_no')
+    .where('company_id', '=', who.companyId)
+    .where('tab', 'in', ['repair', 'pending', 'forward_dated'])
+    .where(sql<boolean>`content #>> '{form,payee,favoriteId}' = ${favoriteId}`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

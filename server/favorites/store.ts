@@ -1,0 +1,100 @@
+import { sql, type Selectable, type Updateable } from 'kysely';
+import type { Context } from '../context.ts';
+import type { PaymentTables } from '../db/payment-tables.ts';
+import { Refusal } from '../refusal.ts';
+
+export type FavoriteRow = Selectable<PaymentTables['favorites']>;
+
+/** A favourite with the status of the request it waits for. */
+export type FoundFavorite = FavoriteRow & { readonly request_status: string | null };
+
+/** Its maker, those it is shared with, and, while it waits for approval, the people on its route. */
+const isVisibleTo = ({ who: { userId } }: Context) => sql<boolean>`(
+  f.created_by = ${userId}
+  or (f.is_approved and (f.scope = 'company' or (f.scope = 'sub-user-groups' and exists (
+    select 1 from user_details d
+    join sub_user_groups g on g.company_id = d.company_id and g.name = d.sub_user_group and g.is_active
+    where d.company_id = f.company_id and d.user_id = ${userId}
+      and f.sub_user_groups @> jsonb_build_array(jsonb_build_object('id', g.group_id))))))
+  or (not f.is_approved and (${userId} = any(r.acted_ids) or exists (
+    select 1 from approval_group_members m
+    where m.company_id = f.company_id and m.user_id = ${userId} and m.group_id = any(r.waiting_groups)))))`;
+
+/** The favourites this user sees; the tables are f and, for what it waits for, r. */
+export const visibleFavorites = (context: Context) =>
+  context.db
+    .selectFrom('favorites as f')
+    .leftJoin('requests as r', (join) =>
+      join.onRef('r.company_id', '=', 'f.company_id').onRef('r.ref_no', '=', 'f.ref_no'),
+    )
+    .where('f.company_id', '=', context.who.companyId)
+    .where(isVisibleTo(context));
+
+export const selectFavorites = (context: Context) =>
+  visibleFavorites(context).selectAll('f').select('r.status as request_status');
+
+export async function findFavorite(context: Context, favoriteId: string): Promise<FoundFavorite> {
+  const found = await selectFavorites(context).where('f.favorite_id', '=', favoriteId).executeTakeFirst();
+  if (!found) throw new Refusal('204');
+  return found;
+}
+
+/** Locked, so that two changes at once are made one after the other. */
+export async function lockFavorite(context: Context, favoriteId: string, revision: number): Promise<FoundFavorite> {
+  await context.db
+    .selectFrom('favorites')
+    .select('favorite_id')
+    .where('company_id', '=', context.who.companyId)
+    .where('favorite_id', '=', favoriteId)
+    .forUpdate()
+    .execute();
+  const found = await findFavorite(context, favoriteId);
+  if (found.revision !== revision) throw new Refusal('ERR_REQ_3');
+  return found;
+}
+
+export async function nextFavoriteId({ db }: Context): Promise<string> {
+  const { rows } = await sql<{ number: number }>`select nextval('favorite_numbers') as number`.execute(db);
+  return `fav-${String(rows[0]?.number).padStart(6, '0')}`;
+}
+
+export async function isNameTaken({ db, who }: Context, name: string, exceptId = ''): Promise<boolean> {
+  const found = await db
+    .selectFrom('favorites')
+    .select('favorite_id')
+    .where('company_id', '=', who.companyId)
+    .where(sql`lower(name)`, '=', name.trim().toLowerCase())
+    .where('favorite_id', '<>', exceptId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function countFavorites({ db, who }: Context): Promise<number> {
+  const { total } = await db
+    .selectFrom('favorites')
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .where('company_id', '=', who.companyId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+export async function updateFavorite(
+  { db, who }: Context,
+  favoriteId: string,
+  change: Updateable<PaymentTables['favorites']>,
+): Promise<void> {
+  await db
+    .updateTable('favorites')
+    .set(change)
+    .where('company_id', '=', who.companyId)
+    .where('favorite_id', '=', favoriteId)
+    .execute();
+}
+
+export async function deleteFavoriteRow({ db, who }: Context, favoriteId: string): Promise<void> {
+  await db
+    .deleteFrom('favorites')
+    .where('company_id', '=', who.companyId)
+    .where('favorite_id', '=', favoriteId)
+    .execute();
+}

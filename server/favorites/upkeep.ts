@@ -1,0 +1,78 @@
+// What a maker does with a favourite without anybody's approval: nothing more can be paid by it afterwards.
+import { sql } from 'kysely';
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { FavoriteChangedEvent } from '../../generated/types.ts';
+import { appendAudit } from '../audit/append.ts';
+import type { Context } from '../context.ts';
+import { publish } from '../events/publish.ts';
+import { countRows, readPage } from '../lists/page.ts';
+import { contains } from '../reference/words.ts';
+import { Refusal } from '../refusal.ts';
+import { checkSharing, isInUse } from './rules.ts';
+import { settleFavorites } from './settle.ts';
+import { deleteFavoriteRow, findFavorite, lockFavorite, updateFavorite, type FoundFavorite } from './store.ts';
+import { summaryOf } from './summary.ts';
+
+type FavoriteHandlers = Handlers<Context>;
+
+const choicesOnPage = 10;
+
+async function tell(context: Context, favorite: FoundFavorite, change: FavoriteChangedEvent['change']): Promise<void> {
+  const { db, who, now } = context;
+  const { favorite_id: favoriteId, name: favoriteName } = favorite;
+  const actor = { userId: who.userId, name: who.name };
+  const at = wireInstant(now.getTime());
+  await publish(
+    db,
+    { companyId: who.companyId },
+    { type: 'favorite-changed', at, favoriteId, favoriteName, change, actor },
+  );
+  await appendAudit(context, { type: 'favorite-changed', subject: favoriteId, details: { change } });
+}
+
+export const deleteFavorite: FavoriteHandlers['deleteFavorite'] = async ({ body }, context) => {
+  const { who, now } = context;
+  await settleFavorites(context);
+  const favorite = await lockFavorite(context, body.favoriteId, body.revision);
+  if (favorite.created_by !== who.userId) throw new Refusal('ERR_FAV_3', { actor: favorite.created_by_name });
+  if (favorite.ref_no !== null) throw new Refusal('196');
+  if (await isInUse(context, favorite.favorite_id)) throw new Refusal('ERR_FAV_4');
+  await deleteFavoriteRow(context, favorite.favorite_id);
+  await tell(context, favorite, 'deleted');
+  return {
+    favoriteId: favorite.favorite_id,
+    favoriteName: favorite.name,
+    deletedBy: { userId: who.userId, name: who.name },
+    deletedAt: wireInstant(now.getTime()),
+  };
+};
+
+export const shareFavorite: FavoriteHandlers['shareFavorite'] = async ({ body }, context) => {
+  await settleFavorites(context);
+  const favorite = await lockFavorite(context, body.favoriteId, body.revision);
+  if (favorite.created_by !== context.who.userId) throw new Refusal('403');
+  if (favorite.ref_no !== null) throw new Refusal('196');
+  const shareFavoriteWith = await checkSharing(context, body.shareFavoriteWith);
+  await updateFavorite(context, favorite.favorite_id, {
+    revision: favorite.revision + 1,
+    scope: shareFavoriteWith.scope,
+    sub_user_groups: JSON.stringify(shareFavoriteWith.subUserGroups),
+    form: JSON.stringify({ ...favorite.form, shareFavoriteWith }),
+  });
+  await tell(context, favorite, 'changed');
+  return summaryOf(context, await findFavorite(context, favorite.favorite_id));
+};
+
+export const listFavoriteShareOptions: FavoriteHandlers['listFavoriteShareOptions'] = async ({ body }, context) => {
+  const { search, page: wanted } = body;
+  const query = context.db
+    .selectFrom('sub_user_groups')
+    .select(['group_id', 'name'])
+    .where('company_id', '=', context.who.companyId)
+    .where('is_active', '=', true)
+    .$if(search !== undefined, (groups) => groups.where(contains([sql.ref('name')], search ?? '')));
+  const order = { by: sql.ref('name'), key: sql.ref('group_id'), direction: 'asc' as const, name: 'name' };
+  const { rows, page } = await readPage(query, order, { size: choicesOnPage, ...wanted }, await countRows(query));
+  return { items: rows.map(({ group_id, name }) => ({ text: name, value: group_id, id: group_id })), page };
+};

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Context } from '../context.ts';
+
+export async function countUse({ db, who, now }: Context, favoriteId: string): Promise<void> {
+  await db
+    .updateTable('favorites')
+    .set({ used_times: sql<number>`used_times + 1`, last_used_at: now })
+    .where('company_id', '=', who.companyId)
+    .where('favorite_id', '=', favoriteId)
+    .execute();
+}

@@ -1,0 +1,53 @@
+// A core bank and its rails for the sandbox: books in the real ledger, answers by script, by ending, or well.
+import type { Services } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { findByNumber } from '../ledger/accounts.ts';
+import { ownBankCode } from '../reference/banks.ts';
+import type { Host, PayeeAnswer, PayeeQuestion, ProxyQuestion } from './host.ts';
+import { codeOfNumber, codeOfProxy, isUnanswered } from './sandbox-answers.ts';
+import { accountBehindProxy, nameBehind } from './sandbox-payees.ts';
+import { carryOut, findTransfer } from './sandbox-transfers.ts';
+import { hostCode } from './rail-codes.ts';
+import { nextPayee, nextProxy } from './script.ts';
+
+async function accountHere(db: Database, { service, accountNumber }: PayeeQuestion): Promise<PayeeAnswer> {
+  const found = await findByNumber(db, accountNumber);
+  if (!found) return { kind: 'rejected', code: hostCode(service, '14') };
+  if (found.status === 'closed') return { kind: 'rejected', code: hostCode(service, '47') };
+  return {
+    kind: 'found',
+    accountName: found.name.toUpperCase(),
+    accountNumber,
+    bankCode: ownBankCode,
+    currency: found.currency,
+  };
+}
+
+async function payeeOf(db: Database, question: PayeeQuestion): Promise<PayeeAnswer> {
+  const { service, accountNumber, bankCode = ownBankCode } = question;
+  if (isUnanswered(accountNumber)) return { kind: 'timeout' };
+  const code = codeOfNumber(accountNumber, service);
+  if (code) return { kind: 'rejected', code };
+  const here = bankCode === ownBankCode ? await accountHere(db, question) : undefined;
+  if (here?.kind === 'found') return here;
+  // The sandbox knows few accounts by name; every other number of the right length belongs to somebody too.
+  if (here && accountNumber.length !== 13) return here;
+  return { kind: 'found', accountName: nameBehind(accountNumber), accountNumber, bankCode, currency: 'IDR' };
+}
+
+function proxyOf({ proxyValue }: ProxyQuestion): PayeeAnswer {
+  if (isUnanswered(proxyValue)) return { kind: 'timeout' };
+  const code = codeOfProxy(proxyValue);
+  return code ? { kind: 'rejected', code } : { kind: 'found', ...accountBehindProxy(proxyValue), currency: 'IDR' };
+}
+
+/** The host as seen from this database or transaction. */
+export function sandboxHost({ db, clock }: Pick<Services, 'db' | 'clock'>): Host {
+  return {
+    inquirePayee: async (question) =>
+      (await nextPayee(db, question.service, clock.now())) ?? (await payeeOf(db, question)),
+    inquireProxy: async (question) => (await nextProxy(db, clock.now())) ?? proxyOf(question),
+    transfer: (order) => carryOut(db, order, clock.now()),
+    enquire: async (order) => (await findTransfer(db, order))?.outcome ?? { kind: 'unknown' },
+  };
+}

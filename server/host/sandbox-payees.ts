@@ -1,0 +1,49 @@
+// The people and companies behind account numbers that exist nowhere else: the same number, the same name, always.
+import { createHash } from 'node:crypto';
+
+const people = [
+  'Budi Santoso',
+  'Siti Rahmawati',
+  'Agus Wijaya',
+  'Dewi Lestari',
+  'Made Suryawan',
+  'Rina Marpaung',
+  'Hendra Gunawan',
+  'Nurul Hidayah',
+  'Yohanes Tanuwijaya',
+  'Fitri Handayani',
+];
+const companies = [
+  'PT Mitra Logistik Utama',
+  'CV Sinar Jaya Abadi',
+  'PT Anugerah Pangan Lestari',
+  'PT Cahaya Teknik Mandiri',
+  'CV Karya Bersama',
+  'PT Samudra Kemasan Indonesia',
+  'PT Bumi Energi Nusantara',
+  'PT Graha Medika Sentosa',
+];
+// Accounts that the contract's examples pay to.
+const knownHolders: Readonly<Record<string, string>> = {
+  '5270338812': 'CV Sinar Jaya Abadi',
+  '1240011223344': 'PT Mitra Logistik Utama',
+};
+const proxyBanks = ['002', '008', '009', '014', '022', '200', '451'];
+
+function numberFrom(seed: string): number {
+  return createHash('sha256').update(`payee/${seed}`).digest().readUInt32BE(0);
+}
+
+const pick = (from: readonly string[], seed: string) => from[numberFrom(seed) % from.length] ?? '';
+
+/** Companies hold every second account, as payees of companies do. */
+const someHolder = (accountNumber: string): string =>
+  pick(numberFrom(`kind/${accountNumber}`) % 2 === 0 ? companies : people, accountNumber);
+
+export const nameBehind = (accountNumber: string): string =>
+  (knownHolders[accountNumber] ?? someHolder(accountNumber)).toUpperCase();
+
+export function accountBehindProxy(value: string): { accountNumber: string; bankCode: string; accountName: string } {
+  const accountNumber = String(1_000_000_000 + (numberFrom(`account/${value}`) % 9_000_000_000));
+  return { accountNumber, bankCode: pick(proxyBanks, `bank/${value}`), accountName: pick(people, value).toUpperCase() };
+}

@@ -1,0 +1,23 @@
+// Every kind of job. A job may be run again after a crash, so each kind does its work in transactions of its own
+// through services.db and finds out whether it was done already.
+import type { Services } from '../context.ts';
+import { deliverMail } from '../mail/deliver.ts';
+import { enquireHost, executeTransfer } from '../requests/execute.ts';
+import { housekeeping } from './forget-old.ts';
+import { proveLedger } from './prove-ledger.ts';
+
+export interface JobContext extends Services {
+  readonly now: Date;
+  readonly attempt: number;
+}
+
+export type JobKind = (payload: Record<string, unknown>, context: JobContext) => Promise<void>;
+export type JobKinds = Readonly<Record<string, JobKind>>;
+
+export const jobKinds: JobKinds = {
+  'enquire-host': enquireHost,
+  'execute-transfer': executeTransfer,
+  housekeeping,
+  'ledger.prove': proveLedger,
+  'mail.send': deliverMail,
+};

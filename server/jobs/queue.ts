@@ -1,0 +1,86 @@
+// Work for later, kept in the database: whoever commits a change commits the work that follows from it.
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+
+export const jobChannel = 'portal_jobs';
+
+export interface NewJob {
+  readonly kind: string;
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** By the bank's clock. */
+  readonly runAt: Date;
+  /** While a job of this kind with this key waits or runs, another is not queued. */
+  readonly uniqueKey?: string;
+}
+
+export interface ClaimedJob {
+  readonly jobId: number;
+  readonly kind: string;
+  readonly payload: Record<string, unknown>;
+  /** 1 the first time. */
+  readonly attempt: number;
+}
+
+export const mostAttempts = 8;
+/** A runner that is killed loses its jobs to the others after this long. */
+const leaseSeconds = 120;
+const firstRetryMilliseconds = 2000;
+
+/** 2 s, 4 s, 8 s …: the wait before the next attempt. */
+export const backoff = (attempt: number): number => firstRetryMilliseconds * 2 ** (attempt - 1);
+
+export async function enqueue(db: Database, { kind, payload, runAt, uniqueKey }: NewJob): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({
+      kind,
+      payload: JSON.stringify(payload),
+      run_at: runAt,
+      unique_key: uniqueKey ?? null,
+      locked_until: null,
+      last_error: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'unique_key'])
+        .where(sql<boolean>`unique_key is not null and state in ('waiting', 'running')`)
+        .doNothing(),
+    )
+    .execute();
+  await sql`select pg_notify(${jobChannel}, '')`.execute(db);
+}
+
+/** Takes the job that is due longest. The lease runs by the machine's time, which nobody can move. */
+export async function claim(db: Database, now: Date): Promise<ClaimedJob | undefined> {
+  const { rows } = await sql<ClaimedJob>`
+    update jobs set state = 'running', attempts = attempts + 1,
+      locked_until = clock_timestamp() + make_interval(secs => ${leaseSeconds}::int)
+    where job_id = (
+      select job_id from jobs
+      where (state = 'waiting' and run_at <= ${now}) or (state = 'running' and locked_until < clock_timestamp())
+      order by run_at, job_id limit 1 for update skip locked
+    )
+    returning job_id as "jobId", kind, payload, attempts as attempt`.execute(db);
+  return rows[0];
+}
+
+/** Only the attempt that holds the job may end it; one whose lease ran out has lost it. */
+const held = (db: Database, { jobId, attempt }: ClaimedJob) =>
+  db.updateTable('jobs').where('job_id', '=', jobId).where('attempts', '=', attempt).where('state', '=', 'running');
+
+export async function finish(db: Database, job: ClaimedJob): Promise<void> {
+  await held(db, job).set({ state: 'done', locked_until: null, last_error: null }).execute();
+}
+
+/** Puts the job back for later, or among the dead ones when it has failed too often. */
+export async function giveBack(db: Database, job: ClaimedJob, reason: string, now: Date): Promise<void> {
+  const isDead = job.attempt >= mostAttempts;
+  await held(db, job)
+    .set({
+      state: isDead ? 'dead' : 'waiting',
+      run_at: isDead ? now : new Date(now.getTime() + backoff(job.attempt)),
+      locked_until: null,
+      last_error: reason.slice(0, 500),
+    })
+    .execute();
+}

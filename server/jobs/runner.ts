@@ -1,0 +1,80 @@
+// Runs the jobs of the database; as many processes as there are may run them, each job goes to one.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Services } from '../context.ts';
+import type { Engine } from '../db/engine.ts';
+import { jobKinds, type JobKinds } from './kinds.ts';
+import { claim, finish, giveBack, jobChannel, type ClaimedJob } from './queue.ts';
+
+const pollMilliseconds = 1000;
+// A lost connection wakes nobody; the poll finds the jobs all the same.
+const ignoreLoss = () => undefined;
+
+async function attempt(services: Services, kinds: JobKinds, job: ClaimedJob): Promise<void> {
+  const work = kinds[job.kind];
+  if (!work) throw new Error(`No job is of the kind ${job.kind}`);
+  await work(job.payload, { ...services, now: services.clock.now(), attempt: job.attempt });
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function runOne(services: Services, kinds: JobKinds): Promise<boolean> {
+  const job = await claim(services.db, services.clock.now());
+  if (!job) return false;
+  try {
+    await attempt(services, kinds, job);
+    await finish(services.db, job);
+  } catch (error) {
+    await giveBack(services.db, job, reasonOf(error), services.clock.now());
+  }
+  return true;
+}
+
+/** Runs whatever is due until nothing is; answers how many attempts that took. */
+export async function runDueJobs(services: Services, kinds: JobKinds = jobKinds): Promise<number> {
+  let attempts = 0;
+  while (await runOne(services, kinds)) attempts += 1;
+  return attempts;
+}
+
+export interface JobRunner {
+  /** Lets the job under way end. */
+  stop(): Promise<void>;
+}
+
+export interface RunnerOptions {
+  readonly services: Services;
+  readonly engine: Engine;
+  readonly kinds?: JobKinds;
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Works until stopped: wakes when a job is queued, and once a second for those whose time has come. */
+export async function startJobRunner({ services, engine, kinds, onError }: RunnerOptions): Promise<JobRunner> {
+  const stopping = new AbortController();
+  let woken = new AbortController();
+  const silence = await engine.listen(jobChannel, () => woken.abort(), ignoreLoss);
+
+  async function rest(): Promise<void> {
+    const signal = AbortSignal.any([stopping.signal, woken.signal]);
+    await pause(pollMilliseconds, undefined, { signal }).catch(() => undefined);
+    woken = new AbortController();
+  }
+
+  async function work(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await runOne(services, kinds ?? jobKinds).then(
+        (found) => (found ? undefined : rest()),
+        (error: unknown) => (onError?.(error), rest()),
+      );
+    }
+  }
+
+  const working = work();
+  return {
+    async stop() {
+      stopping.abort();
+      await working;
+      await silence();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+// What the ledger insists on, as pure sums over an entry and the accounts it touches.
+import { keyOf, type Entry, type EntryLine, type LockedAccount } from './entry.ts';
+
+type Accounts = ReadonlyMap<string, LockedAccount>;
+
+const currencyOf = (accounts: Accounts, line: EntryLine) => accounts.get(keyOf(line))?.currency ?? '';
+
+/** Throws unless the lines sum to nothing in each currency. */
+export function assertBalanced({ kind, reference, lines }: Entry, accounts: Accounts): void {
+  const byCurrency = Map.groupBy(lines, (line) => currencyOf(accounts, line));
+  for (const [currency, group] of byCurrency) {
+    const sum = group.reduce((total, { amount }) => total + amount, 0n);
+    if (sum !== 0n) throw new Error(`The entry ${kind} ${reference} does not balance in ${currency}`);
+  }
+  if (lines.length < 2 || lines.some(({ amount }) => amount === 0n))
+    throw new Error(`The entry ${kind} ${reference} moves nothing`);
+}
+
+export interface NewBalance {
+  readonly companyId: string;
+  readonly accountId: string;
+  readonly balance: bigint;
+}
+
+export function balancesAfter(lines: readonly EntryLine[], accounts: Accounts): NewBalance[] {
+  const changes = Map.groupBy(lines, keyOf);
+  return [...changes].flatMap(([key, group]) => {
+    const account = accounts.get(key);
+    if (!account) return [];
+    const balance = group.reduce((total, { amount }) => total + amount, account.balance);
+    return [{ companyId: account.companyId, accountId: account.accountId, balance }];
+  });
+}
+
+/** What can be paid out: the balance without what is on hold, with the overdraft. */
+export const availableOf = ({ balance, hold, overdraft }: Pick<LockedAccount, 'balance' | 'hold' | 'overdraft'>) =>
+  balance - hold + overdraft;
+
+/** A customer's account that would pay out more than it can; the bank's own accounts may stand on either side. */
+export function findOverdrawn(after: readonly NewBalance[], accounts: Accounts): NewBalance | undefined {
+  return after.find((next) => {
+    const account = accounts.get(keyOf(next));
+    const pays = account && !account.isBank && next.balance < account.balance;
+    return pays && availableOf({ ...account, balance: next.balance }) < 0n;
+  });
+}

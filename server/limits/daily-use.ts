@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { LimitUse } from '../../domain/limit-use.ts';
+import { remainingOf } from '../../domain/limit-use.ts';
+import { money, toWire } from '../../domain/money.ts';
+import type { CorporateDailyLimit, ServiceCode } from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { minorOf } from '../ledger/amounts.ts';
+
+export type ServiceUse = LimitUse & { readonly service: ServiceCode; readonly transactions: number };
+
+const rupiah = (numeric: string) => money(minorOf(numeric), 'IDR');
+
+const isUnfinished = sql<boolean>`tab in ('repair', 'pending', 'forward_dated')`;
+
+/** What requests of a day that are not finished hold, and how many there are that did not fail; '' is every service. */
+async function readRequests(db: Database, companyId: string, day: CalendarDate) {
+  const rows = await db
+    .selectFrom('requests')
+    .select(sql<string>`coalesce(service, '')`.as('service'))
+    .select(sql<string>`coalesce(sum(idr_equivalent) filter (where ${isUnfinished}), 0)::text`.as('reserved'))
+    .select(sql<number>`count(*)::integer`.as('transactions'))
+    .where('company_id', '=', companyId)
+    .where('execution_date', '=', day)
+    .where(sql<boolean>`tab <> 'unsuccessful'`)
+    .groupBy(sql`1`)
+    .execute();
+  return new Map(rows.map(({ service, ...row }) => [service, row]));
+}
+
+/** The limit, use and reservation of each service that has a daily limit. */
+export async function readServiceUses(db: Database, companyId: string, day: CalendarDate): Promise<ServiceUse[]> {
+  const requests = await readRequests(db, companyId, day);
+  const limits = await db
+    .selectFrom('company_limits as l')
+    .leftJoin('limit_usage as u', (join) =>
+      join
+        .onRef('u.company_id', '=', 'l.company_id')
+        .on(sql`u.service`, '=', sql`l.service`)
+        .on('u.day', '=', day),
+    )
+    .select(['l.service', 'l.amount', sql<string>`coalesce(u.used, 0)::text`.as('used')])
+    .where('l.company_id', '=', companyId)
+    .where('l.kind', '=', 'corporate-daily')
+    .where('l.subject', '=', '')
+    .execute();
+  return limits.flatMap(({ service, amount, used }) => {
+    if (service === '') return [];
+    const { reserved = '0', transactions = 0 } = requests.get(service) ?? {};
+    return [{ service, limit: rupiah(amount), used: rupiah(used), reserved: rupiah(reserved), transactions }];
+  });
+}
+
+/** The limit over all services together, or null for a company without one. */
+export async function readCompanyUse(
+  db: Database,
+  companyId: string,
+  day: CalendarDate,
+): Promise<CorporateDailyLimit | null> {
+  const found = await db
+    .selectFrom('company_limits')
+    .select('amount')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'corporate-daily')
+    .where('service', '=', '')
+    .where('subject', '=', '')
+    .executeTakeFirst();
+  if (!found) return null;
+  const { used } = await db
+    .selectFrom('limit_usage')
+    .select(sql<string>`coalesce(sum(used), 0)::text`.as('used'))
+    .where('company_id', '=', companyId)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  const held = [...(await readRequests(db, companyId, day)).values()];
+  const reserved = held.reduce((total, one) => total + minorOf(one.reserved), 0n);
+  const use = { limit: rupiah(found.amount), used: rupiah(used), reserved: money(reserved, 'IDR') };
+  return {
+    businessDay: day,
+    corporateLimit: toWire(use.limit),
+    used: toWire(use.used),
+    reserved: toWire(use.reserved),
+    remaining: toWire(remainingOf(use)),
+  };
+}

@@ -1,0 +1,30 @@
+import { Refusal } from '../refusal.ts';
+
+export interface Cursor {
+  readonly order: string;
+  readonly by: string;
+  readonly key: string;
+  readonly backwards: boolean;
+}
+
+export function writeCursor({ order, by, key, backwards }: Cursor): string {
+  return Buffer.from(JSON.stringify([order, by, key, backwards ? 1 : 0])).toString('base64url');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The cursor a caller gave back; one that was not made for this order is refused as the field at fault. */
+export function readCursor(text: string | undefined, order: string): Cursor | undefined {
+  if (text === undefined) return undefined;
+  const parts = parse(text);
+  const [madeFor, by, key, backwards] = Array.isArray(parts) ? (parts as unknown[]) : [];
+  if (madeFor !== order || typeof by !== 'string' || typeof key !== 'string')
+    throw new Refusal('400', {}, [{ field: 'page.cursor', code: 'FIELD_FORMAT' }]);
+  return { order, by, key, backwards: backwards === 1 };
+}

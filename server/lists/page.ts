@@ -1,0 +1,78 @@
+// Lists are paged by key: a cursor says after (or before) which row a page begins, so no page is counted through.
+import { sql, type Expression, type SelectQueryBuilder } from 'kysely';
+import type { PageInfo, PageRequest } from '../../generated/types.ts';
+import { readCursor, writeCursor, type Cursor } from './cursor.ts';
+
+const usualSize = 30;
+
+export interface PageOrder {
+  /** What the list is sorted by, never null. */
+  readonly by: Expression<unknown>;
+  /** What is unique among rows that are equal in it. */
+  readonly key: Expression<unknown>;
+  readonly direction: 'asc' | 'desc';
+  /** Names the order, so that a cursor of another order is not taken for one of this. */
+  readonly name: string;
+}
+
+export interface Page<Row> {
+  readonly rows: Row[];
+  readonly page: PageInfo;
+}
+
+interface Place {
+  readonly page_by: string;
+  readonly page_key: string;
+}
+
+const opposite = { asc: 'desc', desc: 'asc' } as const;
+const orderName = ({ name, direction }: PageOrder) => `${name} ${direction}`;
+
+function pageQuery<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { by, key, direction }: PageOrder,
+  cursor: Cursor | undefined,
+  size: number,
+) {
+  const way = cursor?.backwards ? opposite[direction] : direction;
+  const sign = sql.raw(way === 'asc' ? '>' : '<');
+  const from = cursor ? query.where(sql<boolean>`(${by}, ${key}) ${sign} (${cursor.by}, ${cursor.key})`) : query;
+  return from
+    .select([sql<string>`${by}::text`.as('page_by'), sql<string>`${key}::text`.as('page_key')])
+    .orderBy(by, way)
+    .orderBy(key, way)
+    .limit(size + 1);
+}
+
+function cursorAt(order: PageOrder, place: Place | undefined, backwards: boolean): string | null {
+  return place ? writeCursor({ order: orderName(order), by: place.page_by, key: place.page_key, backwards }) : null;
+}
+
+/** One page of a query that has no order or limit yet. The total is the caller's to count where that is cheap. */
+export async function readPage<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  order: PageOrder,
+  { cursor: given, size = usualSize }: PageRequest = {},
+  total: number | null = null,
+): Promise<Page<Row>> {
+  const cursor = readCursor(given, orderName(order));
+  const found = (await pageQuery(query, order, cursor, size).execute()) as (Row & Place)[];
+  const hasMore = found.length > size;
+  const rows = cursor?.backwards ? found.slice(0, size).toReversed() : found.slice(0, size);
+  const hasNext = cursor?.backwards ? true : hasMore;
+  const hasPrevious = cursor?.backwards ? hasMore : cursor !== undefined;
+  const page = {
+    size,
+    nextCursor: hasNext ? cursorAt(order, rows.at(-1), false) : null,
+    previousCursor: hasPrevious ? cursorAt(order, rows[0], true) : null,
+    total,
+  };
+  return { rows: rows.map(({ page_by: _by, page_key: _key, ...row }) => row as unknown as Row), page };
+}
+
+/** How many rows a query finds. */
+export async function countRows<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
+  const counted = query.clearSelect().select(sql<number>`count(*)::integer`.as('total'));
+  const { total } = (await counted.executeTakeFirstOrThrow()) as { total: number };
+  return total;
+}

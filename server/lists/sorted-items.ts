@@ -1,0 +1,40 @@
+// Short lists that are put together in code are paged by key as well: the cursor names the item a page begins after.
+import type { PageInfo, PageRequest } from '../../generated/types.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+
+export interface SortedItems<Item> {
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  /** Names the order, so that a cursor of another order is not taken for one of this. */
+  readonly name: string;
+}
+
+function startOf<Item>(
+  { items, keyOf, name }: SortedItems<Item>,
+  cursorText: string | undefined,
+  size: number,
+): number {
+  const cursor = readCursor(cursorText, name);
+  if (!cursor) return 0;
+  const place = items.findIndex((item) => keyOf(item) === cursor.key);
+  if (!cursor.backwards) return place + 1;
+  return Math.max(0, (place === -1 ? items.length : place) - size);
+}
+
+export function pageOfItems<Item>(
+  sorted: SortedItems<Item>,
+  { cursor, size = 30 }: PageRequest = {},
+): { readonly items: Item[]; readonly page: PageInfo } {
+  const { items: all, keyOf, name } = sorted;
+  const start = startOf(sorted, cursor, size);
+  const items = all.slice(start, start + size);
+  const cursorAt = (item: Item | undefined, backwards: boolean) =>
+    item === undefined ? null : writeCursor({ order: name, by: '', key: keyOf(item), backwards });
+  const page = {
+    size,
+    nextCursor: start + size < all.length ? cursorAt(items.at(-1), false) : null,
+    previousCursor: start > 0 ? cursorAt(items[0], true) : null,
+    total: all.length,
+  };
+  return { items, page };
+}

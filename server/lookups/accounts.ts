@@ -1,0 +1,88 @@
+import { isOpen, serviceState, type ServiceState } from '../../domain/cut-off.ts';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import { sortAccounts } from '../../domain/list-order.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { AccountChoice, CurrencyCode, ServiceCode } from '../../generated/types.ts';
+import { readVisible, type VisibleAccount } from '../accounts/visible.ts';
+import { outstandingOf, wire } from '../accounts/wire.ts';
+import type { Context } from '../context.ts';
+import { pageOfItems } from '../lists/sorted-items.ts';
+import { readServiceHours } from '../reference/calendar.ts';
+import { readBankLimits } from '../reference/rails.ts';
+import { Refusal } from '../refusal.ts';
+
+type LookupHandlers = Handlers<Context>;
+
+export const getAccountBalance: LookupHandlers['getAccountBalance'] = async ({ query }, { db, who, now }) => {
+  const accounts = await readVisible(db, who, ['CA', 'SA']);
+  const account = accounts.find(({ number }) => number === query.accountNumber);
+  if (!account) throw new Refusal('193');
+  return outstandingOf(account, now);
+};
+
+/** How a service stands for accounts of a currency: whether it takes the currency, and whether it is open now. */
+interface ServiceFit {
+  readonly currencies: readonly CurrencyCode[];
+  readonly state: (currency: CurrencyCode) => ServiceState | undefined;
+}
+
+async function fitOf(
+  { db, now }: Context,
+  service: ServiceCode,
+  currencies: readonly CurrencyCode[],
+): Promise<ServiceFit> {
+  const moment = jakartaMoment(now.getTime());
+  const limits = await readBankLimits(db, moment.date);
+  const states = new Map<CurrencyCode, ServiceState>();
+  for (const currency of new Set(currencies)) {
+    const state = serviceState(await readServiceHours(db, { currency }), service, moment);
+    if (state.ok) states.set(currency, state.value);
+  }
+  const taken = limits.filter((limit) => limit.service === service).map(({ currency }) => currency);
+  return { currencies: taken, state: (currency) => states.get(currency) };
+}
+
+const codeOfStatus = { active: null, blocked: '90', dormant: '91', closed: '91' } as const;
+
+/** Why an account cannot be used for the service now, the hardest reason first. */
+function obstacle({ status, currency }: VisibleAccount, fit: ServiceFit | undefined): AccountChoice['code'] {
+  if (status !== 'active' || !fit) return codeOfStatus[status];
+  if (fit.currencies.length > 0 && !fit.currencies.includes(currency)) return '98';
+  const state = fit.state(currency);
+  if (!state || isOpen(state)) return null;
+  return state.state === 'closed' && state.because === 'cut-off' ? '160' : '118';
+}
+
+function choiceOf(account: VisibleAccount, fit: ServiceFit | undefined): AccountChoice {
+  const code = obstacle(account, fit);
+  return {
+    accountId: account.accountId,
+    accountNumber: account.number,
+    accountName: account.alias || account.holder,
+    accountType: account.kind === 'SA' ? 'SA' : 'CA',
+    accountCurrency: account.currency,
+    accountBalance: wire(account.available, account.currency),
+    favorite: account.isFavorite,
+    closeCutOffTime: code === '160' || code === '118',
+    isWarning: account.status !== 'active',
+    code,
+  };
+}
+
+const hasWords = ({ alias, holder, number }: VisibleAccount, words: string) =>
+  [alias, holder, number].some((text) => text.toLowerCase().includes(words.trim().toLowerCase()));
+
+export const listAccountChoices: LookupHandlers['listAccountChoices'] = async ({ body }, context) => {
+  const { search = '', serviceType, currencies = [], exceptAccountId, reversed = false } = body.filter;
+  if (serviceType && !context.who.services.includes(serviceType)) throw new Refusal('94');
+  const accounts = (await readVisible(context.db, context.who, ['CA', 'SA']))
+    .filter(({ accountId }) => accountId !== exceptAccountId)
+    .filter(({ currency }) => currencies.length === 0 || currencies.includes(currency))
+    .filter((account) => hasWords(account, search));
+  const held = accounts.map(({ currency }) => currency);
+  const fit = serviceType && (await fitOf(context, serviceType, held));
+  const choices = accounts.map((account) => choiceOf(account, fit));
+  const items = sortAccounts(choices, reversed ? 'desc' : 'asc');
+  const sorted = { items, keyOf: ({ accountId }: AccountChoice) => accountId, name: `accounts ${reversed}` };
+  return pageOfItems(sorted, { size: 10, ...body.page });
+};

@@ -1,0 +1,115 @@
+import { money, toWire } from '../../domain/money.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { BankTransactionLimit, RoleLimit, ServiceCode } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { visibleAccount } from '../accounts/visible.ts';
+import { minorOf } from '../ledger/amounts.ts';
+import { readCompanyUse } from '../limits/daily-use.ts';
+import { readBankLimits, type BankLimit } from '../reference/rails.ts';
+import { businessDay } from '../reference/today.ts';
+import { Refusal } from '../refusal.ts';
+
+type LookupHandlers = Handlers<Context>;
+
+const rupiah = (numeric: string) => toWire(money(minorOf(numeric), 'IDR'));
+const stageOfRole = { VF: 'verify', AP: 'approve', RL: 'release' } as const;
+
+const minimumOf = (limits: readonly BankLimit[], service: string) => {
+  const { minLimit } = limits.find((limit) => limit.service === service && limit.currency === 'IDR') ?? {};
+  return toWire(minLimit ?? money(0n, 'IDR'));
+};
+
+/** What a maker may make of each service, as the company has set it for them. */
+async function makerLimits({ db, who }: Context, limits: readonly BankLimit[]): Promise<RoleLimit[]> {
+  if (!who.roles.includes('MK') && !who.isSingleAccess) return [];
+  const rows = await db
+    .selectFrom('company_limits')
+    .select(['service', 'amount'])
+    .where('company_id', '=', who.companyId)
+    .where('kind', '=', 'role')
+    .where('subject', '=', who.userId)
+    .orderBy('service')
+    .execute();
+  return rows.flatMap(({ service, amount }) =>
+    service === ''
+      ? []
+      : [{ role: 'MK', serviceType: service, minLimit: minimumOf(limits, service), roleLimit: rupiah(amount) }],
+  );
+}
+
+/** What a reviewer may decide on holds for every service of theirs that moves rupiah. */
+async function reviewerLimits({ db, who }: Context, limits: readonly BankLimit[]): Promise<RoleLimit[]> {
+  const rows = await db
+    .selectFrom('person_limits')
+    .select(['stage', 'amount'])
+    .where('company_id', '=', who.companyId)
+    .where('user_id', '=', who.userId)
+    .execute();
+  const services = limits.filter(({ service, currency }) => currency === 'IDR' && who.services.includes(service));
+  const roles = (['VF', 'AP', 'RL'] as const).filter((role) => who.roles.includes(role) || who.isSingleAccess);
+  return roles.flatMap((role) => {
+    const row = rows.find(({ stage }) => stage === stageOfRole[role]);
+    if (!row) return [];
+    const roleLimit = rupiah(row.amount);
+    return services.map(({ service }) => ({
+      role,
+      serviceType: service,
+      minLimit: minimumOf(limits, service),
+      roleLimit,
+    }));
+  });
+}
+
+export const getTransactionLimits: LookupHandlers['getTransactionLimits'] = async (_, context) => {
+  const today = businessDay(context.now);
+  const limits = await readBankLimits(context.db, today);
+  const roleLimitList = [...(await makerLimits(context, limits)), ...(await reviewerLimits(context, limits))];
+  const corpDailyLimit = await readCompanyUse(context.db, context.who.companyId, today);
+  return { roleLimitList, corpDailyLimit };
+};
+
+const limitOnWire = ({ service, minLimit, maxLimit, ...dates }: BankLimit): BankTransactionLimit => ({
+  serviceType: service,
+  bankTransactionLimit: {
+    minLimit: toWire(minLimit ?? money(0n, dates.currency)),
+    maxLimit: maxLimit && toWire(maxLimit),
+  },
+  effectiveFrom: dates.effectiveFrom,
+  effectiveTo: dates.effectiveTo,
+  source: dates.source,
+});
+
+/** In the order asked for; of a service in several currencies dollars come first. */
+function chosen(limits: readonly BankLimit[], services: readonly ServiceCode[]): BankLimit[] {
+  const dollarsFirst = limits.toSorted(
+    (left, right) => Number(right.currency === 'USD') - Number(left.currency === 'USD'),
+  );
+  return services.flatMap((service) => dollarsFirst.filter((limit) => limit.service === service));
+}
+
+export const listBankTransactionLimits: LookupHandlers['listBankTransactionLimits'] = async (
+  { body, query },
+  { db, now },
+) => {
+  const { page = 1, maxRow = 100 } = query ?? {};
+  const all = chosen(await readBankLimits(db, businessDay(now)), body.serviceType);
+  const items = all.slice((page - 1) * maxRow, page * maxRow).map(limitOnWire);
+  return { items, page, maxRow, total: all.length };
+};
+
+/** The company sets one limit for each transaction from an account; it has none by day, so nothing is counted by day. */
+export const getAccountDebitLimit: LookupHandlers['getAccountDebitLimit'] = async ({ body }, { db, who }) => {
+  const { accountId, serviceType } = body;
+  if (!who.services.includes(serviceType)) throw new Refusal('94');
+  const { number } = await visibleAccount(db, who, accountId, ['CA', 'SA']);
+  const found = await db
+    .selectFrom('company_limits')
+    .select('amount')
+    .where('company_id', '=', who.companyId)
+    .where('kind', '=', 'account-debit')
+    .where('service', '=', serviceType)
+    .where('subject', '=', accountId)
+    .executeTakeFirst();
+  const debitLimit = found ? rupiah(found.amount) : null;
+  return { accountId, accountNumber: number, serviceType, debitLimit, dailyDebitLimit: null, remainingToday: null };
+};

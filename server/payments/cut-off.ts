@@ -1,0 +1,38 @@
+import { nextWorkingDay } from '../../domain/business-calendar.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { ServiceHours } from '../../domain/cut-off.ts';
+import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
+import { punctuality } from '../../domain/late-transactions.ts';
+import { rowInForce } from '../../domain/reference-data.ts';
+import type { RailService } from '../../domain/transfer-types.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { Context } from '../context.ts';
+import { readServiceHours } from '../reference/calendar.ts';
+import { valueOf } from './amount.ts';
+import { checkRailAccess } from './rail-service.ts';
+
+/** Null for a service that never closes. */
+export function cutOffTime({ cutOffs, exceptions }: ServiceHours, service: RailService, date: CalendarDate) {
+  const exception = exceptions.find((row) => row.service === service && row.date === date);
+  if (exception) return exception.closesAt;
+  const rows = cutOffs.filter((row) => row.service === service);
+  return rowInForce(rows, date)?.closesAt ?? null;
+}
+
+export const checkLocalTransferCutOff: Handlers<Context>['checkLocalTransferCutOff'] = async (
+  { body: { transferType, transactionDate } },
+  { db, who, now, language },
+) => {
+  const service = checkRailAccess(who, transferType);
+  const hours = await readServiceHours(db, { language });
+  const moment = jakartaMoment(now.getTime());
+  const transaction = { service, date: transactionDate, hasSpecialRate: false };
+  const answer = valueOf(punctuality(hours, transaction, 'submit', moment));
+  return {
+    open: answer.kind === 'on-time',
+    cutOffTime: cutOffTime(hours, service, transactionDate),
+    serverTime: wireInstant(now.getTime()),
+    code: answer.kind === 'late' ? answer.code : null,
+    nextWorkingDay: valueOf(nextWorkingDay(hours.calendar, transactionDate)),
+  };
+};

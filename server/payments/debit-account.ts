@@ -1,0 +1,62 @@
+import type { FromAccount } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { minorOf } from '../ledger/amounts.ts';
+import { money, type Money } from '../../domain/money.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface DebitAccount extends FromAccount {
+  readonly name: string;
+  /** What may still be debited; holds are taken off. */
+  readonly available: Money;
+}
+
+const debitKinds: readonly string[] = ['CA', 'SA'];
+
+const findAccount = ({ db, who }: Context, accountId: string) =>
+  db
+    .selectFrom('account_access as s')
+    .innerJoin('accounts as a', (join) =>
+      join.onRef('a.company_id', '=', 's.company_id').onRef('a.account_id', '=', 's.account_id'),
+    )
+    .leftJoin('account_balances as b', (join) =>
+      join.onRef('b.company_id', '=', 'a.company_id').onRef('b.account_id', '=', 'a.account_id'),
+    )
+    .select([
+      'a.account_id',
+      'a.number',
+      'a.alias',
+      'a.name',
+      'a.kind',
+      'a.currency',
+      'a.status',
+      'b.balance',
+      'b.hold',
+    ])
+    .where('s.company_id', '=', who.companyId)
+    .where('s.user_id', '=', who.userId)
+    .where('s.account_id', '=', accountId)
+    .executeTakeFirst();
+
+/** An account of the company that this user may debit. */
+export async function findDebitAccount(context: Context, accountId: string): Promise<DebitAccount> {
+  const found = await findAccount(context, accountId);
+  if (!found) throw new Refusal('193');
+  if (found.status === 'blocked') throw new Refusal('90');
+  if (found.status !== 'active') throw new Refusal('91');
+  if (!debitKinds.includes(found.kind)) throw new Refusal('93');
+  return {
+    id: found.account_id,
+    number: found.number,
+    alias: found.alias,
+    name: found.name,
+    currency: found.currency,
+    available: money(minorOf(found.balance ?? '0') - minorOf(found.hold ?? '0'), found.currency),
+  };
+}
+
+export const fromAccountOf = ({ id, number, alias, currency }: DebitAccount): FromAccount => ({
+  id,
+  number,
+  alias,
+  currency,
+});

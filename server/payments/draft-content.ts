@@ -1,0 +1,38 @@
+import { fromWire, isCurrency, type WireMoney } from '../../domain/money.ts';
+import type { DraftFields, RequestRevision } from '../../generated/types.ts';
+import { seal, unseal } from '../sealed.ts';
+
+export interface DraftContent {
+  readonly fields: DraftFields;
+  readonly repairOf: RequestRevision | null;
+}
+
+export const sealDraft = (key: Uint8Array, content: DraftContent): Buffer =>
+  seal(key, Buffer.from(JSON.stringify(content)));
+
+export const openDraft = (key: Uint8Array, stored: Uint8Array): DraftContent =>
+  JSON.parse(unseal(key, stored).toString('utf8'));
+
+const nameFields = [
+  'payee.beneficiary.accountName',
+  'payee.favoriteName',
+  'beneficiary.accountName',
+  'payeeDetails.accountName',
+  'favoriteName',
+];
+const longestName = 140;
+
+const textOf = (fields: DraftFields, field: string): string => String(fields[field] ?? '').trim();
+
+export function draftPayeeName(fields: DraftFields): string | null {
+  const name = nameFields.map((field) => textOf(fields, field)).find((text) => text !== '');
+  return name?.slice(0, longestName) ?? null;
+}
+
+/** As far as it is an amount already; a form keeps it as the wire writes it, perhaps without the decimals. */
+export function draftAmount(fields: DraftFields): WireMoney | null {
+  const typed = textOf(fields, 'transactionDetails.amount.value');
+  const value = typed.includes('.') ? typed : `${typed}.00`;
+  const currency = textOf(fields, 'transactionDetails.amount.currency') || 'IDR';
+  return isCurrency(currency) && fromWire({ value, currency }).ok ? { value, currency } : null;
+}

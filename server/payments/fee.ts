@@ -1,0 +1,68 @@
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import { add, sum, toWire, type Money } from '../../domain/money.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { FeeQuote, LocalCharges, RateChoice, TransferType } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { readFeeLines } from '../reference/fees.ts';
+import { equivalentOf } from '../reference/rates.ts';
+import { amountOf, valueOf } from './amount.ts';
+import { exchangeFrom } from './conversion.ts';
+import { findDebitAccount, type DebitAccount } from './debit-account.ts';
+import { checkRailAccess, serviceOf } from './rail-service.ts';
+
+export interface FeeQuestion {
+  readonly transferType: TransferType;
+  readonly account: DebitAccount;
+  readonly amount: Money;
+  readonly debit: Money;
+  readonly charges: LocalCharges | undefined;
+  readonly on: CalendarDate;
+}
+
+/** Who is debited for the fees: an account of the remitter, or (null) the payee. */
+async function feeAccount(context: Context, { account, charges }: FeeQuestion): Promise<DebitAccount | null> {
+  if (charges?.chargeTransactionFeeTo === 'BENEFICIARY') return null;
+  const chosen = charges?.feeAccount?.id;
+  return chosen === undefined || chosen === account.id ? account : findDebitAccount(context, chosen);
+}
+
+export async function readRailFees(context: Context, transferType: TransferType, amount: Money, on: CalendarDate) {
+  const { db, now } = context;
+  const lines = valueOf(await readFeeLines(db, { service: serviceOf(transferType), amount, on, now }));
+  return lines.filter((line) => line.takenBy === 'sender-bank' && line.amount.minor > 0n);
+}
+
+/** The fees in the currency of the account that pays them. */
+export async function quoteFees(context: Context, question: FeeQuestion): Promise<FeeQuote> {
+  const { transferType, account, amount, debit, on } = question;
+  const payer = await feeAccount(context, question);
+  const currency = payer?.currency ?? amount.currency;
+  const lines = [];
+  for (const { type, amount: fee } of await readRailFees(context, transferType, amount, on))
+    lines.push({ type, amount: valueOf(await equivalentOf(context.db, fee, currency, context.now)) });
+  const fees = lines.map((line) => line.amount);
+  const total = valueOf(sum(fees, currency));
+  const leavesHere = payer?.id === account.id;
+  return {
+    lines: lines.map((line) => ({ type: line.type, amount: toWire(line.amount), account: payer?.number ?? null })),
+    totalFee: toWire(total),
+    totalDebit: toWire(leavesHere ? valueOf(add(debit, total)) : debit),
+  };
+}
+
+export const quoteLocalTransferFee: Handlers<Context>['quoteLocalTransferFee'] = async ({ body }, context) => {
+  checkRailAccess(context.who, body.transferType);
+  const account = await findDebitAccount(context, body.fromAccountId);
+  const amount = amountOf(body.amount);
+  const deal: RateChoice | undefined = body.transferType === 'OVB' ? body.deal : undefined;
+  const exchange = await exchangeFrom(context, amount, account.currency, deal);
+  return quoteFees(context, {
+    transferType: body.transferType,
+    account,
+    amount,
+    debit: exchange?.debit ?? amount,
+    charges: body.charges,
+    on: jakartaMoment(context.now.getTime()).date,
+  });
+};

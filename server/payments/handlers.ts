@@ -1,0 +1,23 @@
+import type { Handlers } from '../../generated/handlers.ts';
+import type { Context } from '../context.ts';
+import { checkLocalTransferCutOff } from './cut-off.ts';
+import { deleteDraft, getDraft, listDrafts, saveDraft } from './drafts.ts';
+import { quoteLocalTransferFee } from './fee.ts';
+import { inquireBifastProxy, inquireLocalPayee } from './payee-inquiry.ts';
+import { listTransferTypes } from './rails.ts';
+import { resubmitLocalTransfer, submitLocalTransfer, validateLocalTransfer } from './submission.ts';
+
+export const paymentHandlers = {
+  inquireLocalPayee,
+  inquireBifastProxy,
+  listTransferTypes,
+  validateLocalTransfer,
+  quoteLocalTransferFee,
+  checkLocalTransferCutOff,
+  submitLocalTransfer,
+  resubmitLocalTransfer,
+  saveDraft,
+  listDrafts,
+  getDraft,
+  deleteDraft,
+} satisfies Partial<Handlers<Context>>;

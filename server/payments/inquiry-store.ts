@@ -1,0 +1,43 @@
+import type { BifastProxy, LocalBeneficiary } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+
+export interface Inquiry {
+  readonly beneficiary: LocalBeneficiary;
+  readonly proxy?: BifastProxy;
+}
+
+const kind = 'payee-inquiry';
+const validMilliseconds = 30 * 60_000;
+
+/** Only the user who asked may refer to an enquiry. */
+const itemId = ({ who }: Context, inquiryId: string) => `${who.companyId}/${who.userId}/${inquiryId}`;
+
+/** Keeps what the bank of the payee said, and tells until when a form may refer to it. */
+export async function keepInquiry(context: Context, inquiryId: string, inquiry: Inquiry): Promise<Date> {
+  const expiresAt = new Date(context.now.getTime() + validMilliseconds);
+  const item = { kind, item_id: itemId(context, inquiryId), content: JSON.stringify(inquiry), expires_at: expiresAt };
+  await context.db.insertInto('one_time_items').values(item).execute();
+  return expiresAt;
+}
+
+export async function findInquiry(context: Context, inquiryId: string): Promise<Inquiry | undefined> {
+  const found = await context.db
+    .selectFrom('one_time_items')
+    .select('content')
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId(context, inquiryId))
+    .where('expires_at', '>', context.now)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return found?.content as Inquiry | undefined;
+}
+
+/** A submission uses its enquiry up: the next one asks again who holds the account. */
+export async function useInquiry(context: Context, inquiryId: string): Promise<void> {
+  await context.db
+    .updateTable('one_time_items')
+    .set({ used_at: context.now })
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId(context, inquiryId))
+    .execute();
+}

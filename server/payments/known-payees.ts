@@ -1,0 +1,90 @@
+// What the company has done with a payee before, as its requests and favourites tell.
+import { sql } from 'kysely';
+import { money, type Money } from '../../domain/money.ts';
+import type { Context } from '../context.ts';
+import { minorOf, numericOf } from '../ledger/amounts.ts';
+
+export interface PayeeAccount {
+  readonly bankCode: string;
+  readonly accountNumber: string;
+  readonly accountName: string;
+}
+
+const alive = ['pending', 'forward_dated', 'repair', 'successful'] as const;
+const duplicateDays = 7;
+const dayMilliseconds = 86_400_000;
+
+// A favourite's form carries its payee as it was when the form was submitted, so every form names the bank.
+const isAtBank = (bankCode: string) => sql<boolean>`content #>> '{form,payee,beneficiary,bankCode}' = ${bankCode}`;
+
+const requestsTo = ({ db, who }: Context, { bankCode, accountNumber }: PayeeAccount) =>
+  db
+    .selectFrom('requests')
+    .where('company_id', '=', who.companyId)
+    .where('menu_access', '=', 'LCY')
+    .where('payee_account', '=', accountNumber)
+    .where(isAtBank(bankCode));
+
+export async function lastPaidAt(context: Context, payee: PayeeAccount): Promise<Date | null> {
+  const found = await requestsTo(context, payee)
+    .select('updated_at')
+    .where('tab', '=', 'successful')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.updated_at ?? null;
+}
+
+/** When a favourite of this name was last given the account that is asked about. */
+export async function accountChangedAt({ db, who }: Context, payee: PayeeAccount): Promise<Date | null> {
+  const found = await db
+    .selectFrom('favorites')
+    .select(({ fn }) => fn.max('account_changed_at').as('at'))
+    .where('company_id', '=', who.companyId)
+    .where('destination', '=', payee.accountNumber)
+    .where('bank_code', '=', payee.bankCode)
+    .executeTakeFirst();
+  return found?.at ?? null;
+}
+
+export interface Earlier {
+  readonly amount: Money;
+  readonly at: number;
+}
+
+/** The newest request of the last days for the same amount to the same account, which did not fail. */
+export async function findDuplicate(
+  context: Context,
+  payee: PayeeAccount,
+  amount: Money,
+  exceptRefNo?: string,
+): Promise<Earlier | null> {
+  const since = new Date(context.now.getTime() - duplicateDays * dayMilliseconds);
+  const found = await requestsTo(context, payee)
+    .select(['amount', 'created_at'])
+    .where('created_at', '>', since)
+    .where('amount', '=', numericOf(amount.minor))
+    .where('tab', 'in', alive)
+    .$if(exceptRefNo !== undefined, (query) => query.where('ref_no', '<>', exceptRefNo ?? ''))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.amount
+    ? { amount: money(minorOf(found.amount), amount.currency), at: found.created_at.getTime() }
+    : null;
+}
+
+/** Whether a living request of the company carries this reference of the company's own. */
+export async function isReferenceUsed({ db, who }: Context, reference: string, exceptRefNo?: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('requests')
+    .select('ref_no')
+    .where('company_id', '=', who.companyId)
+    .where('menu_access', '=', 'LCY')
+    .where(sql<boolean>`content #>> '{form,transactionDetails,customerReference}' = ${reference}`)
+    .where('tab', 'in', alive)
+    .$if(exceptRefNo !== undefined, (query) => query.where('ref_no', '<>', exceptRefNo ?? ''))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}

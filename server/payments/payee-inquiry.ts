@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import { compareNames } from '../../domain/payee-name.ts';
+import type { ErrorCode } from '../../generated/error-codes.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { BifastProxy, LocalBeneficiary, PayeeInquiry, TransferType } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { hostOf } from '../host/connect.ts';
+import type { FoundPayee, PayeeAnswer } from '../host/host.ts';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import { findBank, ownBankCode } from '../reference/banks.ts';
+import { Refusal } from '../refusal.ts';
+import { keepInquiry } from './inquiry-store.ts';
+import { accountChangedAt, lastPaidAt } from './known-payees.ts';
+import { checkRailAccess, serviceOf } from './rail-service.ts';
+
+type PaymentHandlers = Handlers<Context>;
+
+// LLG and RTGS give no name back, so BI-FAST is asked for theirs.
+const nameRail: Readonly<Record<TransferType, TransferType>> = {
+  OVB: 'OVB',
+  ONLINE: 'ONLINE',
+  BIFAST: 'BIFAST',
+  LLG: 'BIFAST',
+  RTGS: 'BIFAST',
+};
+
+function foundOr(answer: PayeeAnswer, ifUnanswered: ErrorCode): FoundPayee {
+  if (answer.kind === 'found') return answer;
+  throw new Refusal(answer.kind === 'rejected' ? answer.code : ifUnanswered);
+}
+
+async function bankNamed({ db, now }: Context, bankCode: string) {
+  const bank = await findBank(db, bankCode, jakartaMoment(now.getTime()).date);
+  if (!bank) throw new Refusal('119');
+  return bank;
+}
+
+const silence = (rail: TransferType): ErrorCode => (rail === 'BIFAST' ? 'HOST_BIFAST_U900' : 'ERR_HOST_INQUIRY');
+
+/** The holder of an account, from this bank's books or from the bank that keeps it. */
+export async function askAccount(
+  context: Context,
+  transferType: TransferType,
+  account: { readonly bankCode: string; readonly accountNumber: string },
+): Promise<LocalBeneficiary> {
+  const { bankCode, accountNumber } = account;
+  const isSameBank = bankCode === ownBankCode;
+  const bank = await bankNamed(context, bankCode);
+  if (isSameBank !== (transferType === 'OVB')) throw new Refusal('119');
+  const rail = nameRail[transferType];
+  const question = { service: serviceOf(rail), accountNumber, ...(!isSameBank && { bankCode }) };
+  const found = foundOr(await hostOf(context).inquirePayee(question), silence(rail));
+  return {
+    bankCode,
+    bankName: bank.name,
+    accountNumber: found.accountNumber,
+    accountName: found.accountName,
+    currency: found.currency,
+  };
+}
+
+/** The account a proxy address stands for today. */
+export async function askProxy(context: Context, { proxyType, proxy }: BifastProxy): Promise<LocalBeneficiary> {
+  const answer = await hostOf(context).inquireProxy({ proxyType, proxyValue: proxy });
+  const { bankCode, accountNumber, accountName, currency } = foundOr(answer, 'HOST_BIFAST_U900');
+  const bank = await bankNamed(context, bankCode);
+  return { bankCode, bankName: bank.name, accountNumber, accountName, currency };
+}
+
+async function answer(
+  context: Context,
+  beneficiary: LocalBeneficiary,
+  typedName?: string,
+  proxy?: BifastProxy,
+): Promise<PayeeInquiry> {
+  const inquiryId = randomUUID();
+  const validUntil = await keepInquiry(context, inquiryId, { beneficiary, ...(proxy && { proxy }) });
+  const paidAt = await lastPaidAt(context, beneficiary);
+  const changedAt = await accountChangedAt(context, beneficiary);
+  return {
+    inquiryId,
+    validUntil: wireInstant(validUntil.getTime()),
+    ...(proxy && { proxy }),
+    beneficiary,
+    nameMatch: compareNames(typedName, beneficiary.accountName),
+    isFirstTime: paidAt === null,
+    lastPaidAt: paidAt && wireInstant(paidAt.getTime()),
+    accountChangedAt: changedAt && wireInstant(changedAt.getTime()),
+  };
+}
+
+export const inquireLocalPayee: PaymentHandlers['inquireLocalPayee'] = async ({ body }, context) => {
+  checkRailAccess(context.who, body.transferType);
+  return answer(context, await askAccount(context, body.transferType, body), body.accountName);
+};
+
+export const inquireBifastProxy: PaymentHandlers['inquireBifastProxy'] = async ({ body }, context) =>
+  answer(context, await askProxy(context, body.proxy), undefined, body.proxy);

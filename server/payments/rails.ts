@@ -1,0 +1,97 @@
+import { arrivalOf } from '../../domain/arrival.ts';
+import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
+import { compare, money, sum, toWire, type Money } from '../../domain/money.ts';
+import { shownParameters } from '../../domain/parameters.ts';
+import { failure } from '../../domain/result.ts';
+import { railsFor, type Rail } from '../../domain/transfer-types.ts';
+import type { Handlers, Request } from '../../generated/handlers.ts';
+import type { RailOffer, TransferType } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { findBank, ownBankCode } from '../reference/banks.ts';
+import { readServiceHours } from '../reference/calendar.ts';
+import { readBankLimits, readRails } from '../reference/rails.ts';
+import { Refusal } from '../refusal.ts';
+import { amountOf, valueOf } from './amount.ts';
+import { cutOffTime } from './cut-off.ts';
+import { findDebitAccount } from './debit-account.ts';
+import { readRailFees } from './fee.ts';
+import { serviceOf, transferTypes } from './rail-service.ts';
+
+type Question = Request<'listTransferTypes'>['body'];
+type BankRow = NonNullable<Awaited<ReturnType<typeof findBank>>>;
+
+const reaches = ({ rails, accepts_proxy }: BankRow, transferType: TransferType, byProxy: boolean): boolean =>
+  rails.includes(transferType) && (!byProxy || (transferType === 'BIFAST' && accepts_proxy));
+
+/** Each rail that reaches the bank, as the rules and the services of the user leave it. */
+async function railsToBank(context: Context, question: Question, bank: BankRow) {
+  const { db, who, now, language } = context;
+  const hours = await readServiceHours(db, { language });
+  const transfer = {
+    amount: amountOf(question.amount),
+    isSameBank: question.bankCode === ownBankCode,
+    date: question.transactionDate,
+  };
+  const rails = railsFor(await readRails(db), transfer, hours, jakartaMoment(now.getTime()));
+  const reached = transferTypes.filter((type) => reaches(bank, type, question.byProxy ?? false));
+  return reached.flatMap((transferType) => {
+    const rail = rails.find(({ service }) => service === serviceOf(transferType));
+    if (!rail) return [];
+    const own: Rail = who.services.includes(rail.service) ? rail : { ...rail, open: false, because: failure('94') };
+    return [{ transferType, rail: own, cutOff: cutOffTime(hours, rail.service, transfer.date) }];
+  });
+}
+
+type Reached = Awaited<ReturnType<typeof railsToBank>>[number];
+
+async function railFee(context: Context, transferType: TransferType, amount: Money, on: string): Promise<Money> {
+  const lines = await readRailFees(context, transferType, amount, on);
+  return valueOf(
+    sum(
+      lines.map((line) => line.amount),
+      amount.currency,
+    ),
+  );
+}
+
+async function offerOf(context: Context, question: Question, { transferType, rail, cutOff }: Reached) {
+  const { db, now, language } = context;
+  const { transactionDate: date } = question;
+  const limits = await readBankLimits(db, date);
+  const limit = limits.find(({ service, currency }) => service === rail.service && currency === 'IDR');
+  const fee = await railFee(context, transferType, amountOf(question.amount), date);
+  const arrival = arrivalOf(rail.service, date, jakartaMoment(now.getTime()), now.getTime());
+  const offer: RailOffer = {
+    transferType,
+    open: rail.open,
+    minimum: toWire(limit?.minLimit ?? money(0n, 'IDR')),
+    maximum: limit?.maxLimit ? toWire(limit.maxLimit) : null,
+    fee: toWire(fee),
+    cutOffTime: cutOff,
+    arrival: rail.open ? { speed: arrival.speed, expectedBy: wireInstant(arrival.expectedBy) } : null,
+    code: rail.open ? null : rail.because.code,
+    ...(!rail.open && { parameters: shownParameters(rail.because.parameters, language) }),
+  };
+  return { offer, fee };
+}
+
+type Offered = Awaited<ReturnType<typeof offerOf>>;
+
+function byUse(left: Offered, right: Offered): number {
+  if (left.offer.open !== right.offer.open) return left.offer.open ? -1 : 1;
+  return left.offer.open ? valueOf(compare(left.fee, right.fee)) : 0;
+}
+
+export const listTransferTypes: Handlers<Context>['listTransferTypes'] = async ({ body }, context) => {
+  await findDebitAccount(context, body.fromAccountId);
+  const bank = await findBank(context.db, body.bankCode, body.transactionDate);
+  if (!bank) throw new Refusal('193');
+  const offered: Offered[] = [];
+  for (const reached of await railsToBank(context, body, bank)) offered.push(await offerOf(context, body, reached));
+  const items = offered.toSorted(byUse).map(({ offer }) => offer);
+  return {
+    checkedAt: wireInstant(context.now.getTime()),
+    recommended: items.find(({ open }) => open)?.transferType ?? null,
+    items,
+  };
+};

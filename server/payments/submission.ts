@@ -1,0 +1,107 @@
+import { checkConfirmed, type Note } from '../../domain/payment-notes.ts';
+import { shownParameters } from '../../domain/parameters.ts';
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { LocalTransferForm, PaymentNote, RequestNote } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { countUse } from '../favorites/use.ts';
+import type { RequestDraft } from '../requests/draft.ts';
+import { loadMatrix, planFor, routeOf } from '../requests/matrix.ts';
+import { resubmitRequest, submitRequest } from '../requests/submit.ts';
+import { valueOf } from './amount.ts';
+import { fromAccountOf } from './debit-account.ts';
+import { removeDraft } from './draft-store.ts';
+import { useInquiry } from './inquiry-store.ts';
+import { checkLocalTransfer, type CheckedTransfer } from './local-transfer.ts';
+import type { CheckedPayee } from './payee.ts';
+
+type PaymentHandlers = Handlers<Context>;
+
+function shownNote({ language }: Context, { kind, code, mustConfirm, parameters }: Note): PaymentNote {
+  const shown = shownParameters(parameters, language);
+  return { kind, code, mustConfirm, ...(Object.keys(shown).length > 0 && { parameters: shown }) };
+}
+
+function requestNote(context: Context, note: Note): RequestNote {
+  const { kind, ...shown } = shownNote(context, note);
+  return { ...shown, flag: kind === 'next-working-day' ? 'late' : kind };
+}
+
+/** As it was when it was submitted, whatever becomes of the favourite. */
+function payeeOnForm({ beneficiary, proxy, favorite, inquiryId }: CheckedPayee): object {
+  if (favorite)
+    return {
+      kind: 'favorite',
+      favoriteId: favorite.id,
+      favoriteName: favorite.name,
+      ...(proxy && { proxy }),
+      beneficiary,
+    };
+  return { kind: proxy ? 'proxy' : 'account', ...(inquiryId && { inquiryId }), ...(proxy && { proxy }), beneficiary };
+}
+
+function requestOf(context: Context, checked: CheckedTransfer): RequestDraft {
+  const { account, payee, amount, exchange } = checked;
+  const fromAccount = fromAccountOf(account);
+  const form = { ...checked.form, fromAccount, payee: payeeOnForm(payee) } as LocalTransferForm;
+  return {
+    menuAccess: 'LCY',
+    service: checked.service,
+    content: { kind: 'local-transfer', form },
+    fees: checked.fees,
+    conversion: exchange?.conversion ?? null,
+    amount,
+    idrEquivalent: amount,
+    fromAccount,
+    payee: {
+      name: payee.beneficiary.accountName,
+      account: payee.beneficiary.accountNumber,
+      bank: payee.bankName,
+    },
+    transactionDate: checked.date.executionDate,
+    notes: checked.notes.map((note) => requestNote(context, note)),
+  };
+}
+
+/** Told before submitting: a transfer for which the workflow map has no route would wait for nobody. */
+async function checkRoute({ db, who }: Context, { service, account, amount }: CheckedTransfer): Promise<void> {
+  if (who.isSingleAccess) return;
+  const matrix = await loadMatrix(db, who.companyId);
+  routeOf(planFor(matrix, { service, amount, idrEquivalent: amount, accountId: account.id }));
+}
+
+async function useUp(context: Context, { payee }: CheckedTransfer): Promise<void> {
+  if (payee.inquiryId) await useInquiry(context, payee.inquiryId);
+  if (payee.favorite) await countUse(context, payee.favorite.id);
+}
+
+export const validateLocalTransfer: PaymentHandlers['validateLocalTransfer'] = async ({ body }, context) => {
+  const checked = await checkLocalTransfer(context, { form: body.form, step: 'submit' });
+  await checkRoute(context, checked);
+  return {
+    checkedAt: wireInstant(context.now.getTime()),
+    executionDate: checked.date.executionDate,
+    deductFlag: checked.deductFlag,
+    conversion: checked.exchange?.conversion ?? null,
+    limits: checked.limits,
+    notes: checked.notes.map((note) => shownNote(context, note)),
+  };
+};
+
+export const submitLocalTransfer: PaymentHandlers['submitLocalTransfer'] = async ({ body }, context) => {
+  const checked = await checkLocalTransfer(context, { form: body.form, step: 'submit' });
+  valueOf(checkConfirmed(checked.notes, body.confirmed ?? []));
+  const receipt = await submitRequest(context, requestOf(context, checked));
+  await useUp(context, checked);
+  if (body.draftId) await removeDraft(context, body.draftId);
+  return receipt;
+};
+
+export const resubmitLocalTransfer: PaymentHandlers['resubmitLocalTransfer'] = async ({ body }, context) => {
+  const { form, confirmed = [], taskId, refNo, revision } = body;
+  const checked = await checkLocalTransfer(context, { form, step: 'repair', refNo });
+  valueOf(checkConfirmed(checked.notes, confirmed));
+  const receipt = await resubmitRequest(context, { ...requestOf(context, checked), taskId, refNo, revision });
+  await useUp(context, checked);
+  return receipt;
+};

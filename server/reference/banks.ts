@@ -1,0 +1,43 @@
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { Database } from '../db/database.ts';
+import { inForce } from './in-force.ts';
+
+/** This bank among the banks of the country. */
+export const ownBankCode = '013';
+
+export const bankKeys = { table: 'banks', keys: ['bank_code'] };
+export const branchKeys = { table: 'bank_branches', keys: ['clearing_code'] };
+export const foreignBankKeys = { table: 'foreign_banks', keys: ['bic'] };
+
+/** A bank of the country by its 3-digit code. */
+export function findBank(db: Database, bankCode: string, on: CalendarDate) {
+  return db
+    .selectFrom('banks')
+    .selectAll()
+    .where('bank_code', '=', bankCode)
+    .where(inForce(bankKeys, on))
+    .executeTakeFirst();
+}
+
+/** A branch by its 7-digit clearing code, with its bank. */
+export function findBranch(db: Database, clearingCode: string, on: CalendarDate) {
+  return db
+    .selectFrom('bank_branches')
+    .innerJoin('banks', 'banks.bank_code', 'bank_branches.bank_code')
+    .selectAll('bank_branches')
+    .select(['banks.name as bank_name', 'banks.bic'])
+    .where('clearing_code', '=', clearingCode)
+    .where(inForce(branchKeys, on))
+    .where(inForce(bankKeys, on))
+    .executeTakeFirst();
+}
+
+/** A bank abroad by its BIC. */
+export function findForeignBank(db: Database, bic: string, on: CalendarDate) {
+  return db
+    .selectFrom('foreign_banks')
+    .selectAll()
+    .where('bic', '=', bic)
+    .where(inForce(foreignBankKeys, on))
+    .executeTakeFirst();
+}

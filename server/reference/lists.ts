@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import type { Language } from '../../domain/language.ts';
+import type { PageRequest } from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { countRows, readPage, type Page } from '../lists/page.ts';
+import { inForce } from './in-force.ts';
+import { contains, inLanguage } from './words.ts';
+
+const listKeys = { table: 'reference_lists', keys: ['kind', 'parent', 'code'] };
+
+export interface ReferenceQuestion {
+  readonly kind: string;
+  readonly parent?: string | undefined;
+  readonly search?: string | undefined;
+  /** Which of its further facts the search looks at too. */
+  readonly searchedFacts?: readonly string[];
+  /** A fact that an item must have. */
+  readonly fact?: { readonly name: string; readonly value: string } | undefined;
+  readonly on: CalendarDate;
+  readonly language: Language;
+}
+
+/** Extra is what the migration of the list's kind wrote beside code and text. */
+export interface ReferenceRow<Extra = unknown> {
+  readonly code: string;
+  readonly parent: string;
+  readonly text: string;
+  readonly extra: Extra;
+  readonly effectiveFrom: CalendarDate;
+  readonly effectiveTo: CalendarDate | null;
+  readonly source: string;
+}
+
+const factOf = (name: string) => sql<string>`extra ->> ${sql.lit(name)}`;
+
+function listQuery(db: Database, question: ReferenceQuestion) {
+  const { kind, parent, search, searchedFacts = [], fact, on, language } = question;
+  const text = inLanguage('text', language);
+  const query = db
+    .selectFrom('reference_lists')
+    .select(['code', 'parent', text.as('text'), 'extra', 'source'])
+    .select(['effective_from as effectiveFrom', 'effective_to as effectiveTo'])
+    .where('kind', '=', kind)
+    .where(inForce(listKeys, on));
+  const ofParent = parent === undefined ? query : query.where('parent', '=', parent);
+  const withFact = fact ? ofParent.where(factOf(fact.name), '=', fact.value) : ofParent;
+  const searched = [text, sql.ref('code'), ...searchedFacts.map(factOf)];
+  return search === undefined ? withFact : withFact.where(contains(searched, search));
+}
+
+/** One page of a list in its own order; lookups show ten at a time. */
+export async function readReferencePage<Extra>(
+  db: Database,
+  question: ReferenceQuestion,
+  request: PageRequest = {},
+): Promise<Page<ReferenceRow<Extra>>> {
+  const query = listQuery(db, question);
+  const by = sql<string>`lpad(position::text, 4, '0') || ${inLanguage('text', question.language)}`;
+  const order = { by, key: sql.ref('code'), direction: 'asc', name: question.kind } as const;
+  const found = await readPage(query, order, { size: 10, ...request }, await countRows(query));
+  return found as unknown as Page<ReferenceRow<Extra>>;
+}
+
+/** The text of each code of a list, for those who show a code by its name. */
+export async function readReferenceTexts(
+  db: Database,
+  kind: string,
+  { on, language }: Pick<ReferenceQuestion, 'on' | 'language'>,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await listQuery(db, { kind, on, language }).execute();
+  return new Map(rows.map(({ code, text }) => [code, text]));
+}

@@ -1,0 +1,69 @@
+import type { TransactionLimits } from '../../domain/amount-checks.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { money } from '../../domain/money.ts';
+import type { CurrencyCode } from '../../domain/money.ts';
+import type { DatedRow } from '../../domain/reference-data.ts';
+import type { RailRow, RailService } from '../../domain/transfer-types.ts';
+import type { ServiceCode } from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { minorOf } from '../ledger/amounts.ts';
+import { inForce } from './in-force.ts';
+
+/** The table of rails for domain/transfer-types.ts: one row for each rail and currency. */
+export async function readRails(db: Database): Promise<RailRow[]> {
+  const rows = await db
+    .selectFrom('rail_limits as r')
+    .innerJoin('services as s', 's.service', 'r.service')
+    .selectAll('r')
+    .select('s.short_name')
+    .where('r.reach', 'is not', null)
+    .orderBy('r.service')
+    .execute();
+  return rows.map((row) => ({
+    service: row.service as RailService,
+    name: row.short_name,
+    currencies: [row.currency],
+    reach: row.reach ?? 'other-bank',
+    minimum: money(minorOf(row.minimum), row.currency),
+    minimumIsIncluded: row.minimum_is_included,
+    maximum: row.maximum === null ? null : money(minorOf(row.maximum), row.currency),
+    effectiveFrom: row.effective_from,
+    effectiveTo: row.effective_to,
+    source: row.source,
+  }));
+}
+
+export type BankLimit = DatedRow &
+  TransactionLimits['bankTransactionLimit'] & { readonly service: ServiceCode; readonly currency: CurrencyCode };
+
+/** What the bank lets one transaction of a service be. A minimum that is excluded becomes the next hundredth. */
+export async function readBankLimits(db: Database, on: CalendarDate): Promise<BankLimit[]> {
+  const rows = await db
+    .selectFrom('rail_limits')
+    .selectAll()
+    .where(inForce({ table: 'rail_limits', keys: ['service', 'currency'] }, on))
+    .orderBy('service')
+    .orderBy('currency')
+    .execute();
+  return rows.map(({ service, currency, ...row }) => ({
+    service,
+    currency,
+    minLimit: money(minorOf(row.minimum) + (row.minimum_is_included ? 0n : 1n), currency),
+    maxLimit: row.maximum === null ? null : money(minorOf(row.maximum), currency),
+    effectiveFrom: row.effective_from,
+    effectiveTo: row.effective_to,
+    source: row.source,
+  }));
+}
+
+/** The bank's own range for domain/amount-checks.ts. */
+export async function readBankLimit(
+  db: Database,
+  service: ServiceCode,
+  currency: CurrencyCode,
+  on: CalendarDate,
+): Promise<TransactionLimits['bankTransactionLimit']> {
+  const limits = await readBankLimits(db, on);
+  const found = limits.find((limit) => limit.service === service && limit.currency === currency);
+  return { minLimit: found?.minLimit ?? null, maxLimit: found?.maxLimit ?? null };
+}

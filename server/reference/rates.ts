@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { CurrencyCode, Money } from '../../domain/money.ts';
+import { convertThroughRupiah } from '../../domain/money-scaling.ts';
+import type { RupiahQuote } from '../../domain/money-scaling.ts';
+import { failure, success } from '../../domain/result.ts';
+import type { Result } from '../../domain/result.ts';
+import type { Database } from '../db/database.ts';
+
+/** The newest quotation of each currency before a moment. */
+export function boardQuery(db: Database, at: Date) {
+  return db
+    .selectFrom('exchange_rates as r')
+    .where('r.quoted_at', '<=', at)
+    .where(
+      sql<boolean>`not exists (select 1 from exchange_rates as later where later.currency = r.currency
+        and later.quoted_at > r.quoted_at and later.quoted_at <= ${at})`,
+    );
+}
+
+export type RateKind = 'tt_buy' | 'tt_sell' | 'middle';
+
+/** What one unit (or a hundred) of a currency is worth in rupiah: middle values, tt_sell when the bank sells, tt_buy when it buys. */
+export async function readQuote(
+  db: Database,
+  currency: CurrencyCode,
+  at: Date,
+  kind: RateKind = 'middle',
+): Promise<Result<RupiahQuote>> {
+  if (currency === 'IDR') return success({ rate: '1', unit: 1 });
+  const found = await db
+    .selectFrom('exchange_rates')
+    .select([sql<string>`trim_scale(${sql.ref(kind)})::text`.as('rate'), 'quote_unit as unit'])
+    .where('currency', '=', currency)
+    .where('quoted_at', '<=', at)
+    .orderBy('quoted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found ? success(found) : failure('ERR_HOST_RATE');
+}
+
+/** An amount in another currency at the bank's middle rates, for limits and thresholds; no rate to deal at. */
+export async function equivalentOf(
+  db: Database,
+  amount: Money,
+  target: CurrencyCode,
+  at: Date,
+): Promise<Result<Money>> {
+  if (amount.currency === target) return success(amount);
+  const from = await readQuote(db, amount.currency, at);
+  const to = await readQuote(db, target, at);
+  if (!from.ok) return from;
+  return to.ok ? convertThroughRupiah(amount, from.value, to.value, target, 'half-up') : to;
+}

@@ -1,0 +1,19 @@
+import { nobody, type Context, type Services } from '../context.ts';
+import type { Database } from '../db/database.ts';
+
+/** Whoever changes a request: somebody's call, or the bank itself when a job does. */
+export interface Acting extends Pick<Context, 'who' | 'now' | 'requestId' | 'remoteAddress'> {
+  readonly db: Database;
+  readonly raw?: Context['raw'];
+}
+
+export const theBank = (services: Pick<Services, 'db'>, companyId: string, now: Date, job: string): Acting => ({
+  db: services.db,
+  who: { ...nobody, companyId },
+  now,
+  requestId: job,
+  remoteAddress: '',
+});
+
+/** The person who acts; null for the bank. */
+export const actorOf = ({ who }: Acting) => (who.userId ? { userId: who.userId, name: who.name } : null);

@@ -1,0 +1,58 @@
+// Every decision of the person who asks, newest first, with the status the request has now.
+import { sql } from 'kysely';
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { ActionHistoryItem, CurrencyCode, CurrencySum, TransactionFilter } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { countRows, readPage } from '../lists/page.ts';
+import { commonItem, recordsIn } from '../transactions/list-item.ts';
+import { checkDates, filtered } from './filter.ts';
+import { stepId } from './numbers.ts';
+
+function ownDecisions({ db, who }: Context, filter: TransactionFilter | undefined) {
+  return db
+    .selectFrom('request_decisions as d')
+    .innerJoin('requests as r', (join) =>
+      join.onRef('r.company_id', '=', 'd.company_id').onRef('r.task_id', '=', 'd.task_id'),
+    )
+    .where('d.company_id', '=', who.companyId)
+    .where('d.actor_id', '=', who.userId)
+    .where(filtered(filter));
+}
+
+async function sums(context: Context, filter: TransactionFilter | undefined): Promise<CurrencySum[]> {
+  const rows = await ownDecisions(context, filter)
+    .select(['r.currency', sql<number>`count(*)::integer`.as('count'), sql<string>`sum(r.amount)::text`.as('total')])
+    .where('r.currency', 'is not', null)
+    .groupBy('r.currency')
+    .orderBy('r.currency')
+    .execute();
+  return rows.map(({ currency, count, total }) => ({
+    count,
+    total: { value: total, currency: currency as CurrencyCode },
+  }));
+}
+
+export const listActionHistory: Handlers<Context>['listActionHistory'] = async ({ body }, context) => {
+  await checkDates(context, body.filter?.dateRange);
+  const query = ownDecisions(context, body.filter);
+  const total = await countRows(query.select('d.step_no'));
+  const order = { by: sql`d.decided_at`, key: sql`d.step_no`, direction: body.sort?.direction ?? 'desc', name: 'date' };
+  const { rows, page } = await readPage(
+    query.selectAll('r').select(['d.step_no', 'd.kind', 'd.decided_at', 'd.reason as decision_reason']),
+    order,
+    body.page,
+    total,
+  );
+  const items = rows.map((row): ActionHistoryItem => ({
+    ...commonItem(row),
+    idProcessStep: stepId(row.decided_at, row.step_no),
+    action: row.kind,
+    actionDate: wireInstant(row.decided_at.getTime()),
+    ...(row.decision_reason !== null && { reason: row.decision_reason }),
+    taskId: row.task_id,
+    fromAccount: row.account,
+    recordCount: recordsIn(row),
+  }));
+  return { items, page, sums: await sums(context, body.filter) };
+};

@@ -1,0 +1,74 @@
+// One decision on many requests: each is taken in a savepoint of its own and answered for itself.
+import { sql } from 'kysely';
+import { displayedStatus } from '../../domain/transaction-status.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { DecideMany, DecisionResult, DecisionTarget } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { readNumber } from '../parameters.ts';
+import { Refusal } from '../refusal.ts';
+import { checkSignature } from '../session/signatures.ts';
+import { takeDecision, type DecisionOrder, type Sign } from './decide.ts';
+import { findByReference } from './store.ts';
+
+/** One signature over all of them, checked before the first is touched. */
+async function signAll(context: Context, order: DecideMany): Promise<Sign> {
+  if (order.action !== 'approve' && order.action !== 'release') return () => Promise.resolve(undefined);
+  const items = order.items.map(({ refNo, revision }) => ({ refNo, revision }));
+  const digest = await checkSignature(context, order.signature, { action: order.action, items });
+  return () => Promise.resolve(digest.toString('hex'));
+}
+
+function orderFor(many: DecideMany, named: DecisionTarget): DecisionOrder {
+  return {
+    named,
+    revision: named.revision,
+    decision: many.action,
+    ...('reason' in many && { reason: many.reason }),
+    ...('confirmed' in many && { confirmed: many.confirmed }),
+  };
+}
+
+async function refusedResult(context: Context, target: DecisionTarget, refusal: Refusal): Promise<DecisionResult> {
+  const row = await findByReference(context.db, context.who.companyId, target.refNo);
+  const parameters = refusal.shown(context.language);
+  return {
+    refNo: target.refNo,
+    revision: target.revision,
+    accepted: false,
+    status: row ? displayedStatus(row.status) : 'Unknown',
+    code: refusal.code,
+    ...(Object.keys(parameters).length > 0 && { parameters }),
+  };
+}
+
+async function decideOne(context: Context, order: DecisionOrder, target: DecisionTarget, sign: Sign) {
+  const { db } = context;
+  await sql`savepoint one_item`.execute(db);
+  try {
+    const { row } = await takeDecision(context, order, sign);
+    await sql`release savepoint one_item`.execute(db);
+    const status = displayedStatus(row.status);
+    return { refNo: row.ref_no, revision: row.revision, accepted: true, status, code: null };
+  } catch (error) {
+    await sql`rollback to savepoint one_item`.execute(db);
+    if (!(error instanceof Refusal)) throw error;
+    return refusedResult(context, target, error);
+  }
+}
+
+async function checkCount({ db }: Context, { items }: DecideMany): Promise<void> {
+  const most = await readNumber(db, 'MAX_TODO_CHECKED');
+  if (items.length > most) throw new Refusal('159', { most: String(most) });
+}
+
+export const decideOnMany: Handlers<Context>['decideOnMany'] = async ({ body }, context) => {
+  await checkCount(context, body);
+  const sign = await signAll(context, body);
+  const results: DecisionResult[] = [];
+  // In the order of their ids, so that two who decide on the same many do not wait for each other.
+  const targets = body.items.toSorted((left, right) => (left.taskId < right.taskId ? -1 : 1));
+  for (const target of targets) results.push(await decideOne(context, orderFor(body, target), target, sign));
+  const inOrder = body.items.flatMap(({ refNo }) => results.find((result) => result.refNo === refNo) ?? []);
+  const accepted = results.filter((result) => result.accepted).length;
+  return { accepted, refused: results.length - accepted, results: inOrder };
+};

@@ -1,0 +1,137 @@
+// One person decides on one revision: checked by the engine under the lock of the row, then written in one piece.
+import { decide } from '../../domain/approval/decide.ts';
+import { stageKindFault } from '../../domain/approval/stage-kind.ts';
+import type { ApprovalRequest, StageKind } from '../../domain/approval/types.ts';
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { AuditEventType, DecisionKind, RequestFlag } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { appendAudit } from '../audit/append.ts';
+import { Refusal, refusalOf } from '../refusal.ts';
+import type { Acting } from './acting.ts';
+import { auditedDecision, recordDecision } from './decision-record.ts';
+import { checkOpen } from './finished.ts';
+import { checkPunctual } from './late.ts';
+import { loadRequest, personIn, type LoadedRequest, type NamedRequest } from './load.ts';
+import { moveOn, type Moved } from './move-on.ts';
+import { repairersOf } from './repairable.ts';
+
+/** Whoever decides, in a language in which a holiday is named. */
+export type Deciding = Acting & Pick<Context, 'language'>;
+
+export type OrdinaryDecision = Extract<DecisionKind, 'verify' | 'approve' | 'release' | 'reject' | 'send-to-repair'>;
+
+export interface DecisionOrder {
+  readonly named: NamedRequest;
+  readonly revision: number;
+  readonly decision: OrdinaryDecision;
+  readonly reason?: string | undefined;
+  readonly confirmed?: readonly RequestFlag[] | undefined;
+}
+
+/** Gives the digest of what was signed; asked for only once nothing else stands in the way. */
+export type Sign = (loaded: LoadedRequest) => Promise<string | undefined>;
+
+const unsigned: Sign = () => Promise.resolve(undefined);
+
+const engineActions = { reject: 'reject', 'send-to-repair': 'send-for-repair' } as const;
+const auditTypes: Readonly<Record<OrdinaryDecision, AuditEventType>> = {
+  verify: 'request-verified',
+  approve: 'request-approved',
+  release: 'request-released',
+  reject: 'request-rejected',
+  'send-to-repair': 'request-sent-to-repair',
+};
+
+const stageOf = (decision: OrdinaryDecision): StageKind | null =>
+  decision === 'reject' || decision === 'send-to-repair' ? null : decision;
+export const actionOf = (decision: OrdinaryDecision): 'pass' | 'reject' | 'send-for-repair' =>
+  decision === 'reject' || decision === 'send-to-repair' ? engineActions[decision] : 'pass';
+
+/** The engine's answer without writing anything, so that a preview is the same question. */
+export function judge(context: Deciding, loaded: LoadedRequest, order: DecisionOrder): ApprovalRequest {
+  checkOpen(loaded, order.revision);
+  const stage = stageOf(order.decision);
+  const misplaced = stage && stageKindFault(loaded.request, stage);
+  if (misplaced) throw refusalOf(misplaced);
+  const decided = decide(loaded.request, {
+    person: personIn(loaded, context.who.userId),
+    actorName: context.who.name,
+    revision: order.revision,
+    action: actionOf(order.decision),
+    reason: order.reason ?? '',
+    at: context.now.getTime(),
+  });
+  if (!decided.ok) throw refusalOf(decided);
+  if (order.decision === 'send-to-repair') repairersOf(loaded);
+  return decided.value.request;
+}
+
+/** Notes that must be confirmed refuse with their own code until their flag is named. */
+function checkConfirmed({ row }: LoadedRequest, { decision, confirmed = [] }: DecisionOrder): void {
+  if (stageOf(decision) === null) return;
+  const open = row.notes.find(({ flag, mustConfirm }) => mustConfirm && !confirmed.includes(flag));
+  if (open?.code) throw new Refusal(open.code, open.parameters ?? {});
+}
+
+export async function checkDecision(
+  context: Deciding,
+  loaded: LoadedRequest,
+  order: DecisionOrder,
+): Promise<ApprovalRequest> {
+  const request = judge(context, loaded, order);
+  const stage = stageOf(order.decision);
+  if (stage) await checkPunctual(context, loaded.row, stage);
+  checkConfirmed(loaded, order);
+  return request;
+}
+
+function changeBy({ who, now }: Deciding, before: LoadedRequest, { decision, reason }: DecisionOrder) {
+  const actor = { userId: who.userId, name: who.name };
+  if (decision === 'reject') return { reason: reason ?? null, ended_by: JSON.stringify(actor) };
+  if (decision !== 'send-to-repair') return {};
+  const returned = {
+    actor,
+    at: wireInstant(now.getTime()),
+    stage: before.row.stage_kind ?? 'approve',
+    reason: reason ?? '',
+  };
+  return { reason: reason ?? null, returned: JSON.stringify(returned) };
+}
+
+function groupName({ request, row, people, groupNames }: LoadedRequest, userId: string): string {
+  const own = people.find(({ personId }) => personId === userId)?.groupIds ?? [];
+  const groupId = row.waiting_groups.find((group) => own.includes(group));
+  return groupId && request.route.stages.length > 0 ? (groupNames.get(groupId) ?? groupId) : '';
+}
+
+async function write(
+  context: Deciding,
+  before: LoadedRequest,
+  request: ApprovalRequest,
+  order: DecisionOrder,
+  signatureDigest: string | undefined,
+): Promise<Moved> {
+  const { decision, reason } = order;
+  const moved = await moveOn(context, before, request, {
+    action: decision,
+    secondary: groupName(before, context.who.userId),
+    reason,
+    change: changeBy(context, before, order),
+  });
+  const record = { kind: decision, countsAs: actionOf(decision), reason, signatureDigest };
+  await recordDecision(context, before, moved.stepNo, record);
+  await appendAudit(context, {
+    type: auditTypes[decision],
+    subject: moved.row.ref_no,
+    name: moved.row.payee_name,
+    decision: auditedDecision(before, signatureDigest),
+    ...(reason && { reason }),
+  });
+  return moved;
+}
+
+export async function takeDecision(context: Deciding, order: DecisionOrder, sign: Sign = unsigned): Promise<Moved> {
+  const before = await loadRequest(context.db, context.who, order.named, { lock: true });
+  const request = await checkDecision(context, before, order);
+  return write(context, before, request, order, await sign(before));
+}

@@ -1,0 +1,67 @@
+// What is kept of a decision: by which map, by which row, who else could have taken it, and what was signed.
+import { routeState } from '../../domain/approval/route-state.ts';
+import type { Action } from '../../domain/approval/types.ts';
+import { whoMayActNow } from '../../domain/approval/who-may-act.ts';
+import type { ActingUser, AuditDecision, DecisionKind } from '../../generated/types.ts';
+import type { Acting } from './acting.ts';
+import type { LoadedRequest } from './load.ts';
+import { actingUser } from './people.ts';
+import { insertDecision } from './store.ts';
+
+export interface RecordedDecision {
+  readonly kind: DecisionKind;
+  readonly countsAs?: Action;
+  readonly reason?: string | undefined;
+  readonly signatureDigest?: string | undefined;
+  readonly confirmedBy?: string;
+  /** Who decided, where it is not the person who calls. */
+  readonly actor?: ActingUser;
+}
+
+export function eligibleNow({ request, people }: LoadedRequest): ActingUser[] {
+  const ids = new Set(whoMayActNow(request, people).map(({ personId }) => personId));
+  return people.filter(({ personId }) => ids.has(personId)).map(actingUser);
+}
+
+function stageOf({ request }: LoadedRequest): number {
+  const state = routeState(request);
+  return state.kind === 'in-progress' ? state.stage : request.route.stages.length;
+}
+
+/** before: the request as it was when the decision was taken. */
+export async function recordDecision(
+  { db, who, now }: Acting,
+  before: LoadedRequest,
+  stepNo: number,
+  { kind, countsAs, reason, signatureDigest, confirmedBy, actor }: RecordedDecision,
+): Promise<void> {
+  const { row, request, people } = before;
+  const { userId, name } = actor ?? who;
+  await insertDecision(db, {
+    company_id: row.company_id,
+    task_id: row.task_id,
+    step_no: stepNo,
+    kind,
+    counts_as: countsAs ?? null,
+    revision: row.revision,
+    stage: stageOf(before),
+    actor_id: userId,
+    actor_name: name,
+    group_ids: [...(people.find(({ personId }) => personId === userId)?.groupIds ?? [])],
+    decided_at: now,
+    reason: reason ?? null,
+    signature_digest: signatureDigest ?? null,
+    confirmed_by: confirmedBy ?? null,
+    eligible: JSON.stringify(eligibleNow(before)),
+    matrix_version: request.route.matrixVersion,
+    matched_row: row.matched_row,
+  });
+}
+
+export const auditedDecision = (before: LoadedRequest, signatureDigest: string | undefined): AuditDecision => ({
+  revision: before.row.revision,
+  matrixVersion: before.request.route.matrixVersion,
+  matchedRow: before.row.matched_row,
+  eligible: eligibleNow(before).slice(0, 50),
+  signatureDigest: signatureDigest ?? null,
+});

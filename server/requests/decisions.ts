@@ -1,0 +1,57 @@
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { DecisionReceipt, Signature } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { checkSignature } from '../session/signatures.ts';
+import { takeDecision, type Sign } from './decide.ts';
+import type { Moved } from './move-on.ts';
+import { routeOnWire } from './wire-route.ts';
+
+type Decisions = Handlers<Context>;
+
+function receiptOf(moved: Moved, now: Date): DecisionReceipt {
+  const { row } = moved;
+  return {
+    taskId: row.task_id,
+    refNo: row.ref_no,
+    revision: row.revision,
+    status: row.status,
+    decidedAt: wireInstant(now.getTime()),
+    executionDate: row.execution_date,
+    idTrxLog: row.id_trx_log,
+    route: routeOnWire(moved),
+  };
+}
+
+export const signedBy =
+  (context: Context, signature: Signature, action: 'approve' | 'release'): Sign =>
+  async ({ row: { ref_no: refNo, revision } }) =>
+    (await checkSignature(context, signature, { action, items: [{ refNo, revision }] })).toString('hex');
+
+export const verifyRequest: Decisions['verifyRequest'] = async ({ body }, context) => {
+  const { revision, confirmed } = body;
+  return receiptOf(await takeDecision(context, { named: body, revision, decision: 'verify', confirmed }), context.now);
+};
+
+export const approveRequest: Decisions['approveRequest'] = async ({ body }, context) => {
+  const { revision, confirmed, signature } = body;
+  const order = { named: body, revision, decision: 'approve', confirmed } as const;
+  return receiptOf(await takeDecision(context, order, signedBy(context, signature, 'approve')), context.now);
+};
+
+export const releaseRequest: Decisions['releaseRequest'] = async ({ body }, context) => {
+  const { revision, confirmed, signature } = body;
+  const order = { named: body, revision, decision: 'release', confirmed } as const;
+  return receiptOf(await takeDecision(context, order, signedBy(context, signature, 'release')), context.now);
+};
+
+export const rejectRequest: Decisions['rejectRequest'] = async ({ body }, context) => {
+  const { revision, reason } = body;
+  return receiptOf(await takeDecision(context, { named: body, revision, decision: 'reject', reason }), context.now);
+};
+
+export const sendRequestToRepair: Decisions['sendRequestToRepair'] = async ({ body }, context) => {
+  const { revision, reason } = body;
+  const order = { named: body, revision, decision: 'send-to-repair', reason } as const;
+  return receiptOf(await takeDecision(context, order), context.now);
+};

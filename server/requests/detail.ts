@@ -1,0 +1,81 @@
+// A request as somebody who decides on it needs to see it.
+import type { Handlers } from '../../generated/handlers.ts';
+import type { FieldChange, RequestDetail, TransactionContent } from '../../generated/types.ts';
+import { displayedStatus } from '../../domain/transaction-status.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { detailOf } from '../transactions/detail.ts';
+import { changesBetween } from './changes.ts';
+import { exceptionalStateOf } from './exceptional-rights.ts';
+import { findExecution } from './executions.ts';
+import { flagsOf } from './flags.ts';
+import { lateness, noticeOf } from './late.ts';
+import { loadRequest, personIn, type LoadedRequest, type NamedRequest } from './load.ts';
+import { pageModeOf } from './page-mode.ts';
+import { actingUser } from './people.ts';
+import { checkReadyForRepair } from './repairable.ts';
+import { rightsOf } from './rights.ts';
+import { stepOnWire } from './steps.ts';
+import { identityOf, revisionsOf, stepsOf } from './store.ts';
+import { checkVisible } from './visible.ts';
+import { routeOnWire } from './wire-route.ts';
+
+async function lateNotice({ db, now, language }: Context, { row }: LoadedRequest) {
+  if (row.stage_kind === null) return null;
+  const late = await lateness({ db, now, language }, row, row.stage_kind);
+  return late && noticeOf(row, late, now, language);
+}
+
+function makersOf({ row, people }: LoadedRequest) {
+  return people.filter(({ personId }) => row.maker_ids.includes(personId)).map(actingUser);
+}
+
+async function changesOf({ db }: Context, { row }: LoadedRequest): Promise<FieldChange[]> {
+  if (row.revision === 1) return [];
+  const revisions = await revisionsOf(db, identityOf(row));
+  const before: TransactionContent | undefined = revisions.find(
+    ({ revision }) => revision === row.revision - 1,
+  )?.content;
+  return before ? changesBetween(before, row.content) : [];
+}
+
+export async function requestDetail(context: Context, loaded: LoadedRequest): Promise<RequestDetail> {
+  const { db, who, now, language } = context;
+  const { row } = loaded;
+  const asker = personIn(loaded, who.userId);
+  const steps = await stepsOf(db, identityOf(row));
+  return {
+    taskId: row.task_id,
+    refNo: row.ref_no,
+    revision: row.revision,
+    menuAccess: row.menu_access,
+    flags: flagsOf(loaded, now),
+    notes: row.notes,
+    rights: rightsOf(loaded, asker, now),
+    makers: makersOf(loaded),
+    returned: row.returned,
+    exceptional: exceptionalStateOf(loaded, now),
+    late: await lateNotice(context, loaded),
+    changes: await changesOf(context, loaded),
+    route: routeOnWire(loaded),
+    steps: steps.map(stepOnWire),
+    transaction: detailOf({ row, steps, execution: await findExecution(db, identityOf(row)), asker, language }),
+  };
+}
+
+export async function loadVisible(context: Context, named: NamedRequest): Promise<LoadedRequest> {
+  const loaded = await loadRequest(context.db, context.who, named, { lock: false });
+  checkVisible(loaded, context.who.userId);
+  return loaded;
+}
+
+export const getRequest: Handlers<Context>['getRequest'] = async ({ body }, context) =>
+  requestDetail(context, await loadVisible(context, body));
+
+export const getRequestRepair: Handlers<Context>['getRequestRepair'] = async ({ body }, context) => {
+  const loaded = await loadVisible(context, body);
+  const { row } = loaded;
+  checkReadyForRepair(loaded, context.who.userId, row.revision);
+  if (!row.returned) throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });
+  return { pageMode: pageModeOf(row), returned: row.returned, request: await requestDetail(context, loaded) };
+};

@@ -1,0 +1,39 @@
+// A draft as the columns of its row.
+import type { Route } from '../../domain/approval/types.ts';
+import { decimalText } from '../../domain/money.ts';
+import type { RequestDraft } from './draft.ts';
+
+export interface Planned {
+  readonly route: Route;
+  readonly matchedRow: string;
+}
+
+const json = (value: object | null | undefined): string | null => (value ? JSON.stringify(value) : null);
+
+const amountColumns = ({ amount, idrEquivalent }: RequestDraft) => ({
+  amount: amount && decimalText(amount),
+  currency: amount && amount.currency,
+  idr_equivalent: idrEquivalent && decimalText(idrEquivalent),
+});
+
+export function contentColumns(draft: RequestDraft, { route, matchedRow }: Planned) {
+  const { fromAccount, payee, transactionDate } = draft;
+  return {
+    ...amountColumns(draft),
+    service: draft.service,
+    content: JSON.stringify(draft.content),
+    fees: json(draft.fees),
+    conversion: json(draft.conversion),
+    notes: JSON.stringify(draft.notes ?? []),
+    has_special_rate: draft.hasSpecialRate ?? false,
+    account_id: fromAccount?.id ?? null,
+    account: json(fromAccount),
+    payee_account: payee.account,
+    payee_bank: payee.bank ?? '',
+    payee_name: payee.name,
+    transaction_date: transactionDate,
+    execution_date: transactionDate,
+    route: JSON.stringify(route),
+    matched_row: matchedRow,
+  };
+}

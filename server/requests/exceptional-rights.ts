@@ -1,0 +1,49 @@
+import { exceptionalGround, type Ground } from '../../domain/approval/exceptional.ts';
+import { isMaker } from '../../domain/approval/revision.ts';
+import type { StageKind } from '../../domain/approval/types.ts';
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { DecisionKind, DecisionRight, ExceptionalState, WhyNot } from '../../generated/types.ts';
+import type { LoadedRequest } from './load.ts';
+import type { CompanyPerson } from './people.ts';
+
+const groundWords: Readonly<Record<Ground, ExceptionalState['ground']>> = {
+  'nobody-eligible': 'no-eligible-person',
+  'sla-ran-out': 'service-level-elapsed',
+};
+
+export const exceptionalKind = (stage: StageKind): DecisionKind =>
+  stage === 'release' ? 'exceptional-release' : 'exceptional-approve';
+
+/** null while the normal route can finish in time. */
+export function exceptionalStateOf({ row, request, people }: LoadedRequest, now: Date): ExceptionalState | null {
+  if (row.exceptional) {
+    const { digest: _digest, ...state } = row.exceptional;
+    return state;
+  }
+  if (row.stage_kind === null) return null;
+  const ground = exceptionalGround(request, people, row.due_at?.getTime() ?? null, now.getTime());
+  if (ground === null) return null;
+  const since = ground === 'sla-ran-out' && row.due_at ? row.due_at : row.updated_at;
+  return {
+    ground: groundWords[ground],
+    since: wireInstant(since.getTime()),
+    state: 'open',
+    first: null,
+    reason: null,
+  };
+}
+
+function whyNot(loaded: LoadedRequest, person: CompanyPerson, state: ExceptionalState | null): WhyNot | null {
+  if (isMaker(loaded.request, person.personId)) return 'is-maker-of-revision';
+  if (state === null) return 'not-exceptional-yet';
+  return state.first?.userId === person.personId ? 'already-acted' : null;
+}
+
+export function exceptionalRights(loaded: LoadedRequest, person: CompanyPerson, now: Date): DecisionRight[] {
+  const stage = loaded.row.stage_kind;
+  if (stage === null || !person.exceptionalFor.includes(stage)) return [];
+  const state = exceptionalStateOf(loaded, now);
+  const decision = state?.state === 'awaiting-second-person' ? 'confirm-exceptional' : exceptionalKind(stage);
+  const reason = whyNot(loaded, person, state);
+  return [{ decision, allowed: reason === null, whyNot: reason, needsSignature: true }];
+}

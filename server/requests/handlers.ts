@@ -1,0 +1,53 @@
+import type { Handlers } from '../../generated/handlers.ts';
+import type { Context } from '../context.ts';
+import { listActionHistory } from './action-history.ts';
+import { cancelRequest } from './cancel.ts';
+import { decideOnMany } from './decide-many.ts';
+import { approveRequest, rejectRequest, releaseRequest, sendRequestToRepair, verifyRequest } from './decisions.ts';
+import { getRequest, getRequestRepair } from './detail.ts';
+import { approveExceptionally, confirmExceptionalDecision, releaseExceptionally } from './exceptional.ts';
+import { getActedRequest, getRequestHistory, listStepActions } from './history.ts';
+import { chooseForLateRequest } from './late-choice.ts';
+import {
+  countRequests,
+  listExceptionalApprovals,
+  listExceptionalReleases,
+  listRequestsToApprove,
+  listRequestsToRelease,
+  listRequestsToRepair,
+  listRequestsToVerify,
+} from './lists.ts';
+import { previewDecision } from './preview.ts';
+import { listRepairMakers, listRequestCreators } from './repair-makers.ts';
+import { previewRoute } from './route-preview.ts';
+
+export const requestHandlers = {
+  approveExceptionally,
+  approveRequest,
+  cancelRequest,
+  chooseForLateRequest,
+  confirmExceptionalDecision,
+  countRequests,
+  decideOnMany,
+  getActedRequest,
+  getRequest,
+  getRequestHistory,
+  getRequestRepair,
+  listActionHistory,
+  listExceptionalApprovals,
+  listExceptionalReleases,
+  listRepairMakers,
+  listRequestCreators,
+  listRequestsToApprove,
+  listRequestsToRelease,
+  listRequestsToRepair,
+  listRequestsToVerify,
+  listStepActions,
+  previewDecision,
+  previewRoute,
+  rejectRequest,
+  releaseExceptionally,
+  releaseRequest,
+  sendRequestToRepair,
+  verifyRequest,
+} satisfies Partial<Handlers<Context>>;

@@ -1,0 +1,70 @@
+// The queues: what waits for the person who asks, with what they may do about each.
+import { sql } from 'kysely';
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { RequestList, RequestListItem, RequestListQuery } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { readPage } from '../lists/page.ts';
+import { commonItem, recordsIn } from '../transactions/list-item.ts';
+import { countQueues } from './counts.ts';
+import { exceptionalStateOf } from './exceptional-rights.ts';
+import { checkDates, filtered, orderOf } from './filter.ts';
+import { flagsOf } from './flags.ts';
+import { loadCompany, loaded, personIn, type Company, type LoadedRequest } from './load.ts';
+import { loadPeople, type CompanyPerson } from './people.ts';
+import { inQueue, type Queue } from './queues.ts';
+import { rightsOf } from './rights.ts';
+import { countOf, sumsOf } from './sums.ts';
+
+function listItem(one: LoadedRequest, person: CompanyPerson, { now }: Context): RequestListItem {
+  const { row } = one;
+  const rights = rightsOf(one, person, now);
+  const exceptional = exceptionalStateOf(one, now);
+  return {
+    ...commonItem(row),
+    taskId: row.task_id,
+    fromAccount: row.account,
+    recordCount: recordsIn(row),
+    createdAt: wireInstant(row.created_at.getTime()),
+    dueAt: row.due_at && wireInstant(row.due_at.getTime()),
+    allowRepair: rights.some(({ decision, allowed }) => allowed && decision.endsWith('repair')),
+    flags: flagsOf(one, now),
+    rights,
+    ...(row.returned && row.tab === 'repair' && { returned: row.returned }),
+    ...(exceptional && { exceptional }),
+  };
+}
+
+async function readQueue(context: Context, queue: Queue, query: RequestListQuery): Promise<RequestList> {
+  const { db, who, now } = context;
+  await checkDates(context, query.filter?.dateRange);
+  const company: Company = await loadCompany(db, who);
+  const person = personIn(company, who.userId);
+  const condition = sql<boolean>`(${inQueue(queue, person, now)} and ${filtered(query.filter)})`;
+  const total = await countOf(db, who.companyId, condition);
+  const found = db.selectFrom('requests as r').selectAll('r').where('r.company_id', '=', who.companyId);
+  const { rows, page } = await readPage(found.where(condition), orderOf(query.sort), query.page, total);
+  const items: RequestListItem[] = [];
+  for (const row of rows) items.push(listItem(await loaded(db, company, row), person, context));
+  return { items, page, sums: await sumsOf(db, who.companyId, condition) };
+}
+
+type Lists = Handlers<Context>;
+
+export const listRequestsToRepair: Lists['listRequestsToRepair'] = ({ body }, context) =>
+  readQueue(context, 'repair', body);
+export const listRequestsToVerify: Lists['listRequestsToVerify'] = ({ body }, context) =>
+  readQueue(context, 'verify', body);
+export const listRequestsToApprove: Lists['listRequestsToApprove'] = ({ body }, context) =>
+  readQueue(context, 'approve', body);
+export const listRequestsToRelease: Lists['listRequestsToRelease'] = ({ body }, context) =>
+  readQueue(context, 'release', body);
+export const listExceptionalApprovals: Lists['listExceptionalApprovals'] = ({ body }, context) =>
+  readQueue(context, 'exceptional-approver', body);
+export const listExceptionalReleases: Lists['listExceptionalReleases'] = ({ body }, context) =>
+  readQueue(context, 'exceptional-releaser', body);
+
+export const countRequests: Lists['countRequests'] = async (_, { db, who, now }) => {
+  const person = personIn({ people: await loadPeople(db, who.companyId) }, who.userId);
+  return countQueues(db, who.companyId, person, now);
+};

@@ -1,0 +1,70 @@
+// The workflow map as it is stored: the rows of domain/approval, with amounts as the wire writes them.
+import { planRoute, type Plan } from '../../domain/approval/plan.ts';
+import type { Matrix, MatrixRow } from '../../domain/approval/types.ts';
+import { fromWire, money, toWire, type CurrencyCode, type Money, type WireMoney } from '../../domain/money.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../refusal.ts';
+import type { RequestDraft } from './draft.ts';
+
+type Amounts = 'minimum' | 'maximum';
+export type StoredMatrixRow = Omit<MatrixRow, Amounts> & Readonly<Record<Amounts, WireMoney | null>>;
+
+function bound(wire: WireMoney | null): Money | null {
+  const read = wire === null ? null : fromWire(wire);
+  if (read && !read.ok) throw new Error(`The workflow map holds an amount that is none: ${wire?.value}`);
+  return read ? read.value : null;
+}
+
+const readRow = (row: StoredMatrixRow): MatrixRow => ({
+  ...row,
+  minimum: bound(row.minimum),
+  maximum: bound(row.maximum),
+});
+
+export const writeRow = (row: MatrixRow): StoredMatrixRow => ({
+  ...row,
+  minimum: row.minimum && toWire(row.minimum),
+  maximum: row.maximum && toWire(row.maximum),
+});
+
+export async function loadMatrix(db: Database, companyId: string): Promise<Matrix> {
+  const found = await db
+    .selectFrom('approval_matrices')
+    .select(['version', 'rows'])
+    .where('company_id', '=', companyId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!found) return { version: 1, rows: [] };
+  return { version: found.version, rows: (found.rows as StoredMatrixRow[]).map(readRow) };
+}
+
+export interface RouteFacts extends Pick<RequestDraft, 'service' | 'amount' | 'idrEquivalent' | 'records'> {
+  readonly accountId: string | null;
+}
+
+export function planFor(matrix: Matrix, { service, amount, idrEquivalent, records, accountId }: RouteFacts): Plan {
+  const nothing = money(0n, 'IDR');
+  const single = { amount: amount ?? nothing, idrEquivalent: idrEquivalent ?? amount ?? nothing };
+  return planRoute(matrix, {
+    service: service ?? '',
+    accountId: accountId ?? '',
+    currency: single.amount.currency,
+    records: records ?? [single],
+  });
+}
+
+export type PlannedRoute = Extract<Plan, { kind: 'route' }>;
+
+export function routeOf(plan: Plan): PlannedRoute {
+  if (plan.kind !== 'route') throw new Refusal(plan.because.code, plan.because.parameters);
+  return plan;
+}
+
+const range = (minimum: Money | null, maximum: Money | null, currency: CurrencyCode) =>
+  `${currency} ${minimum ? toWire(minimum).value : '0.00'}${maximum ? ` to ${toWire(maximum).value}` : ' and above'}`;
+
+/** The row in words, kept with the request: the map may change, the record may not. */
+export function rowInWords({ name, minimum, maximum, currency }: MatrixRow): string {
+  return `${name} · ${range(minimum, maximum, currency ?? 'IDR')}`.slice(0, 200);
+}

@@ -1,0 +1,78 @@
+// After every decision: the request stands where its decisions put it, the history says so, and those concerned hear of it.
+import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
+import { validDecisions } from '../../domain/approval/route-state.ts';
+import type { ApprovalRequest } from '../../domain/approval/types.ts';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import type { StatusLabel } from '../../generated/types.ts';
+import { refusalOf } from '../refusal.ts';
+import type { Acting } from './acting.ts';
+import { announceChange } from './announce.ts';
+import type { LoadedRequest } from './load.ts';
+import { scheduleExecution } from './schedule.ts';
+import { standingOf, type Standing } from './standing.ts';
+import { addStep, type NewStep } from './steps.ts';
+import { identityOf, serviceLevelHours, updateRequest } from './store.ts';
+
+export interface Move extends Omit<NewStep, 'status'> {
+  /** What else the move changes in the row, as JSON where the column is. */
+  readonly change?: Parameters<typeof updateRequest>[2];
+}
+
+export interface Moved extends LoadedRequest {
+  readonly stepNo: number;
+}
+
+const hour = 3_600_000;
+
+export const isForwardDated = (executionDate: string, now: Date) => executionDate > jakartaMoment(now.getTime()).date;
+
+async function dueAt({ db, now }: Acting, companyId: string, { stageKind }: Standing): Promise<Date | null> {
+  const hours = stageKind && (await serviceLevelHours(db, companyId, stageKind));
+  return hours ? new Date(now.getTime() + hours * hour) : null;
+}
+
+/** The new stage begins a new service level; a further signature in the same stage does not. */
+async function stageChange(acting: Acting, before: LoadedRequest, standing: Standing, isNew: boolean) {
+  const same = !isNew && before.row.stage_kind !== null && standingOf(before.request, false).stage === standing.stage;
+  if (same) return {};
+  return { due_at: await dueAt(acting, before.row.company_id, standing), exceptional: null };
+}
+
+/** Nobody is left waiting for a person who does not exist. */
+function checkCanFinish(request: ApprovalRequest, { people }: LoadedRequest): void {
+  const possible = checkStageCanFinish(request, people);
+  if (!possible.ok) throw refusalOf(possible);
+}
+
+const releasedAs = { approve: 'Approved', release: 'Released' } as const;
+
+/** The step that finished the route says what it was; the row already says that the bank is at work. */
+const stepStatus = ({ action }: Move, { status, stage }: Standing): StatusLabel =>
+  stage === null && (action === 'approve' || action === 'release') ? releasedAs[action] : status;
+
+export async function moveOn(
+  acting: Acting,
+  before: LoadedRequest,
+  request: ApprovalRequest,
+  { change = {}, ...step }: Move,
+): Promise<Moved> {
+  const isNew = step.action === 'submit' || step.action === 'repair';
+  const standing = standingOf(request, isForwardDated(before.row.execution_date, acting.now));
+  const staged = await stageChange(acting, before, standing, isNew);
+  if ('due_at' in staged && standing.stage !== null) checkCanFinish(request, before);
+  const row = await updateRequest(acting.db, identityOf(before.row), {
+    ...staged,
+    status: standing.status,
+    tab: standing.tab,
+    stage_kind: standing.stageKind,
+    waiting_groups: standing.waitingGroups,
+    acted_ids: validDecisions(request).map(({ personId }) => personId),
+    updated_at: acting.now,
+    ...change,
+  });
+  const stepNo = await addStep(acting, row, { ...step, status: stepStatus({ ...step }, standing) });
+  const finished = standing.status === 'Execution In Progress' || standing.tab === 'forward_dated';
+  const scheduled = finished ? await scheduleExecution(acting, row) : row;
+  await announceChange(acting, scheduled, before, before.row.waiting_groups);
+  return { ...before, row: scheduled, request, stepNo };
+}

@@ -1,0 +1,44 @@
+// References that people read aloud: what it is, the day it was made, a running number.
+import type { TransactionType } from '../../generated/types.ts';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import type { Database } from '../db/database.ts';
+import { nextNumber } from './store.ts';
+
+const prefixes: Readonly<Record<TransactionType, string>> = {
+  LCY: 'LCY',
+  FCY: 'FCY',
+  BILL_PAY: 'BIL',
+  TOPUP: 'TOP',
+  CHQ_BOOK: 'CHQ',
+  TAX_PAY: 'TAX',
+  FAV: 'FAV',
+  BULK: 'BLK',
+  BULK_QUICK: 'BLK',
+  BULK_NON_QUICK: 'BLK',
+  BULK_DEBIT: 'BDB',
+  RECURRING: 'REC',
+  BULK_FAV: 'BFV',
+};
+
+const digitsOf = (now: Date) => jakartaMoment(now.getTime()).date.replaceAll('-', '');
+const padded = (number: number, length: number) => String(number).padStart(length, '0');
+
+export async function newReferences(db: Database, menuAccess: TransactionType, now: Date) {
+  const number = await nextNumber(db, 'request_numbers');
+  const day = digitsOf(now);
+  return {
+    taskId: `TSK-${day}-${padded(number, 6)}`,
+    refNo: `${prefixes[menuAccess]}${day.slice(2)}${padded(number, 7)}`,
+  };
+}
+
+export async function newLogId(db: Database, now: Date): Promise<string> {
+  return `LOG-${digitsOf(now)}-${padded(await nextNumber(db, 'execution_numbers'), 7)}`;
+}
+
+export const stepId = (actedAt: Date, stepNo: number) => `STEP-${digitsOf(actedAt)}-${padded(stepNo, 6)}`;
+
+export function stepNumber(idProcessStep: string): number | undefined {
+  const digits = /^STEP-\d{8}-(\d{6,15})$/.exec(idProcessStep)?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}

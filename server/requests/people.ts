@@ -1,0 +1,82 @@
+// The people of a company as the approval engine sees them.
+import { sql } from 'kysely';
+import type { Person, StageKind } from '../../domain/approval/types.ts';
+import { fromWire, type Money } from '../../domain/money.ts';
+import type { Database } from '../db/database.ts';
+
+export interface CompanyPerson extends Person {
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly flags: readonly string[];
+}
+
+const kindOfRole: Readonly<Record<string, StageKind>> = { VF: 'verify', AP: 'approve', RL: 'release' };
+const exceptionalByFlag: Readonly<Record<string, readonly StageKind[]>> = {
+  isExceptionalApprover: ['verify', 'approve'],
+  isExceptionalReleaser: ['release'],
+};
+
+type Limits = Readonly<Partial<Record<StageKind, string>>>;
+
+function limitOf(limits: Limits, kind: StageKind): Money | null {
+  const value = limits[kind];
+  const found = value === undefined ? null : fromWire({ value, currency: 'IDR' });
+  return found?.ok ? found.value : null;
+}
+
+async function peopleRows(db: Database, companyId: string) {
+  return db
+    .selectFrom('users as u')
+    .select(['u.user_id', 'u.name', 'u.status', 'u.roles', 'u.services', 'u.flags'])
+    .select([
+      sql<string[]>`array(select m.group_id from approval_group_members m
+        where m.company_id = u.company_id and m.user_id = u.user_id)`.as('group_ids'),
+      sql<string[]>`array(select a.account_id from account_access a
+        where a.company_id = u.company_id and a.user_id = u.user_id)`.as('account_ids'),
+      sql<Limits>`coalesce((select jsonb_object_agg(l.stage, l.amount::text) from person_limits l
+        where l.company_id = u.company_id and l.user_id = u.user_id), '{}')`.as('limits'),
+    ])
+    .where('u.company_id', '=', companyId)
+    .where('u.status', '!=', 'pending')
+    .orderBy('u.user_id')
+    .execute();
+}
+
+function personOf(row: Awaited<ReturnType<typeof peopleRows>>[number]): CompanyPerson {
+  return {
+    personId: row.user_id,
+    name: row.name,
+    roles: row.roles,
+    flags: row.flags,
+    blocked: row.status !== 'active',
+    exceptionalFor: row.flags.flatMap((flag) => exceptionalByFlag[flag] ?? []),
+    stageKinds: row.roles.flatMap((role) => kindOfRole[role] ?? []),
+    groupIds: row.group_ids,
+    // A request of no service, such as a favourite group, asks for no access to one.
+    services: [...row.services, ''],
+    accountIds: row.account_ids,
+    limits: {
+      verify: limitOf(row.limits, 'verify'),
+      approve: limitOf(row.limits, 'approve'),
+      release: limitOf(row.limits, 'release'),
+    },
+  };
+}
+
+export async function loadPeople(db: Database, companyId: string): Promise<CompanyPerson[]> {
+  return (await peopleRows(db, companyId)).map(personOf);
+}
+
+export async function loadGroupNames(db: Database, companyId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('approval_groups')
+    .select(['group_id', 'name'])
+    .where('company_id', '=', companyId)
+    .execute();
+  return new Map(rows.map(({ group_id, name }) => [group_id, name]));
+}
+
+export const actingUser = ({ personId, name }: Pick<CompanyPerson, 'personId' | 'name'>) => ({
+  userId: personId,
+  name,
+});

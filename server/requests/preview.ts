@@ -1,0 +1,92 @@
+// What the confirmation page shows before anybody decides: the same questions, with nothing written.
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { CurrencySum, DecisionPreview, DecisionTarget, Money, PlannedItem } from '../../generated/types.ts';
+import { add, fromWire, toWire, type Money as DomainMoney } from '../../domain/money.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { commonItem } from '../transactions/list-item.ts';
+import { checkDecision, judge, type DecisionOrder, type OrdinaryDecision } from './decide.ts';
+import { flagsOf } from './flags.ts';
+import { lateness, noticeOf } from './late.ts';
+import { loadRequest, type LoadedRequest } from './load.ts';
+import { needsSignature } from './rights.ts';
+import { standingOf } from './standing.ts';
+
+const ordinary: readonly string[] = ['verify', 'approve', 'release', 'reject', 'send-to-repair'];
+const nothing: Money = { value: '0.00', currency: 'IDR' };
+const isOrdinary = (decision: string): decision is OrdinaryDecision => ordinary.includes(decision);
+
+/** A preview knows no reason yet, and it confirms every note: what is asked for is shown, not refused. */
+const orderFor = (decision: OrdinaryDecision, target: DecisionTarget, { row }: LoadedRequest): DecisionOrder => ({
+  named: target,
+  revision: target.revision,
+  decision,
+  reason: 'preview',
+  confirmed: row.notes.map(({ flag }) => flag),
+});
+
+async function refusalIn(context: Context, loaded: LoadedRequest, order: DecisionOrder): Promise<Refusal | null> {
+  try {
+    await checkDecision(context, loaded, order);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+function statusAfter(context: Context, loaded: LoadedRequest, order: DecisionOrder, refused: boolean) {
+  if (refused) return loaded.row.status;
+  const isForward = loaded.row.execution_date > jakartaMoment(context.now.getTime()).date;
+  return standingOf(judge(context, loaded, order), isForward).status;
+}
+
+async function planned(context: Context, decision: OrdinaryDecision, target: DecisionTarget): Promise<PlannedItem> {
+  const loaded = await loadRequest(context.db, context.who, target, { lock: false });
+  const { row } = loaded;
+  const order = orderFor(decision, target, loaded);
+  const refusal = await refusalIn(context, loaded, order);
+  const late = row.stage_kind && (await lateness(context, row, row.stage_kind));
+  const { createdBy: _by, transactionDate: _date, status: _status, destinationBank: _bank, ...item } = commonItem(row);
+  return {
+    ...item,
+    totalFee: row.fees?.totalFee ?? nothing,
+    ready: refusal === null,
+    code: refusal?.code ?? null,
+    ...(refusal && { parameters: refusal.shown(context.language) }),
+    statusAfter: statusAfter(context, loaded, order, refusal !== null),
+    flags: flagsOf(loaded, context.now),
+    late: late ? noticeOf(row, late, context.now, context.language) : null,
+  };
+}
+
+function sumsOf(amounts: readonly Money[]): CurrencySum[] {
+  const sums = new Map<string, { count: number; total: DomainMoney }>();
+  for (const wire of amounts) {
+    const read = fromWire(wire);
+    if (!read.ok) continue;
+    const before = sums.get(wire.currency);
+    const total = before && add(before.total, read.value);
+    sums.set(wire.currency, { count: (before?.count ?? 0) + 1, total: total?.ok ? total.value : read.value });
+  }
+  return [...sums.values()].map(({ count, total }) => ({ count, total: toWire(total) }));
+}
+
+export const previewDecision: Handlers<Context>['previewDecision'] = async ({ body }, context) => {
+  const { decision } = body;
+  if (!isOrdinary(decision)) throw new Refusal('400', {}, [{ field: 'decision', code: 'FIELD_NOT_IN_LIST' }]);
+  const items: PlannedItem[] = [];
+  for (const target of body.items) items.push(await planned(context, decision, target));
+  const ready = items.filter((item) => item.ready);
+  const preview: DecisionPreview = {
+    decision,
+    needsSignature: needsSignature(decision),
+    reasonRequired: decision === 'send-to-repair',
+    ready: ready.length,
+    items,
+    sums: sumsOf(ready.flatMap(({ amount }) => amount ?? [])),
+    fees: sumsOf(ready.map(({ totalFee }) => totalFee)),
+  };
+  return preview;
+};

@@ -1,0 +1,56 @@
+// What waits for whom, as conditions on the table of requests.
+import { sql, type RawBuilder } from 'kysely';
+import type { StageKind } from '../../domain/approval/types.ts';
+import type { CompanyPerson } from './people.ts';
+
+export type Queue = 'repair' | StageKind | 'exceptional-approver' | 'exceptional-releaser';
+export type Asker = Pick<CompanyPerson, 'personId' | 'groupIds' | 'accountIds' | 'flags' | 'stageKinds' | 'roles'>;
+
+const no = sql<boolean>`false`;
+const texts = (values: readonly string[]) => sql`${[...values]}::text[]`;
+
+const seesAccount = ({ accountIds }: Asker) =>
+  sql<boolean>`(r.account_id is null or r.account_id = any(${texts(accountIds)}))`;
+
+function inStage(kind: StageKind, asker: Asker): RawBuilder<boolean> {
+  if (!asker.stageKinds?.includes(kind)) return no;
+  return sql<boolean>`(r.stage_kind = ${kind} and r.waiting_groups && ${texts(asker.groupIds)}
+    and not ${asker.personId}::text = any(r.maker_ids) and not ${asker.personId}::text = any(r.acted_ids)
+    and ${seesAccount(asker)})`;
+}
+
+function toRepair(asker: Asker): RawBuilder<boolean> {
+  if (!asker.roles.includes('MK')) return no;
+  const whose = asker.flags.includes('commonVisibility')
+    ? seesAccount(asker)
+    : sql<boolean>`${asker.personId}::text = any(r.maker_ids)`;
+  return sql<boolean>`(r.tab = 'repair' and ${whose})`;
+}
+
+/** Nobody of the waiting groups is left who could still act; the exact answer is the engine's, for each request. */
+const nobodyLeft = sql<boolean>`not exists (
+  select 1 from approval_group_members m join users u on u.company_id = m.company_id and u.user_id = m.user_id
+  where m.company_id = r.company_id and m.group_id = any(r.waiting_groups) and u.status = 'active'
+    and (case r.stage_kind when 'verify' then 'VF' when 'approve' then 'AP' else 'RL' end) = any(u.roles)
+    and not m.user_id = any(r.maker_ids) and not m.user_id = any(r.acted_ids))`;
+
+function exceptional(flag: string, kinds: readonly StageKind[], asker: Asker, now: Date): RawBuilder<boolean> {
+  if (!asker.flags.includes(flag)) return no;
+  return sql<boolean>`(r.stage_kind = any(${texts(kinds)}) and (r.exceptional is not null or r.due_at < ${now} or ${nobodyLeft})
+    and not ${asker.personId}::text = any(r.maker_ids) and ${seesAccount(asker)})`;
+}
+
+export function inQueue(queue: Queue, asker: Asker, now: Date): RawBuilder<boolean> {
+  if (queue === 'repair') return toRepair(asker);
+  if (queue === 'exceptional-approver') return exceptional('isExceptionalApprover', ['verify', 'approve'], asker, now);
+  if (queue === 'exceptional-releaser') return exceptional('isExceptionalReleaser', ['release'], asker, now);
+  return inStage(queue, asker);
+}
+
+/** A maker without common visibility sees their own; whoever else may look sees what their accounts show. */
+export function isVisible(asker: Asker): RawBuilder<boolean> {
+  const isOwn = sql<boolean>`${asker.personId}::text = any(r.maker_ids)`;
+  const seesOthers =
+    asker.flags.includes('commonVisibility') || asker.roles.some((role) => ['VF', 'AP', 'RL', 'IO'].includes(role));
+  return seesOthers ? sql<boolean>`(${seesAccount(asker)} or ${isOwn})` : isOwn;
+}

@@ -1,0 +1,44 @@
+// Whether the person who reads may take each decision now, and if not, why.
+import type { Obstacle } from '../../domain/approval/obstacle.ts';
+import { obstacles } from '../../domain/approval/who-may-act.ts';
+import type { DecisionKind, DecisionRight, WhyNot } from '../../generated/types.ts';
+import type { LoadedRequest } from './load.ts';
+import type { CompanyPerson } from './people.ts';
+import { exceptionalRights } from './exceptional-rights.ts';
+import { whyNotOf } from './why-not.ts';
+
+const signed: readonly DecisionKind[] = [
+  'approve',
+  'release',
+  'exceptional-approve',
+  'exceptional-release',
+  'confirm-exceptional',
+];
+
+export const needsSignature = (decision: DecisionKind): boolean => signed.includes(decision);
+
+export const right = (decision: DecisionKind, whyNot: WhyNot | null): DecisionRight => ({
+  decision,
+  allowed: whyNot === null,
+  whyNot,
+  needsSignature: needsSignature(decision),
+});
+
+function repairRights({ row }: LoadedRequest, { personId, roles, flags }: CompanyPerson): DecisionRight[] {
+  if (!roles.includes('MK')) return [];
+  const mayRepair = row.maker_ids.includes(personId) || flags.includes('commonVisibility');
+  const whyNot = mayRepair ? null : 'not-in-group';
+  return [right('repair', whyNot), right('cancel', whyNot)];
+}
+
+/** Only decisions that fit where the request stands and what the person's roles let them do. */
+export function rightsOf(loaded: LoadedRequest, person: CompanyPerson, now: Date): DecisionRight[] {
+  const { row, request } = loaded;
+  if (row.tab === 'repair') return repairRights(loaded, person);
+  if (row.stage_kind === null) return [];
+  const found: Obstacle[] = obstacles(request, person, request.revision);
+  const whyNot = whyNotOf(found);
+  const decides = (person.stageKinds ?? []).length > 0;
+  const ordinary = decides ? ([row.stage_kind, 'reject', 'send-to-repair'] as const) : [];
+  return [...ordinary.map((decision) => right(decision, whyNot)), ...exceptionalRights(loaded, person, now)];
+}

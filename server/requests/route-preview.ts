@@ -1,0 +1,69 @@
+// The route a form would take, or the one a request is on, and whether it can end at all.
+import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
+import type { ApprovalRequest } from '../../domain/approval/types.ts';
+import { fromWire } from '../../domain/money.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { DraftRouteQuestion, RequestRouteQuestion, RoutePreview } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { equivalentOf } from '../reference/rates.ts';
+import { Refusal, refusalOf } from '../refusal.ts';
+import { loadCompany, loaded, personIn } from './load.ts';
+import { loadMatrix, planFor, routeOf, rowInWords } from './matrix.ts';
+import { findByReference } from './store.ts';
+import { checkVisible } from './visible.ts';
+import { personOnRoute, routeOnWire, type RouteFacts } from './wire-route.ts';
+
+function answer(context: Context, facts: RouteFacts): RoutePreview {
+  const possible = checkStageCanFinish(facts.request, facts.people);
+  return {
+    route: routeOnWire(facts),
+    me: personOnRoute(facts, personIn(facts, context.who.userId)),
+    canFinish: possible.ok,
+    code: possible.ok ? null : possible.code,
+  };
+}
+
+async function amounts({ db, now }: Context, wire: { value: string; currency: string } | undefined) {
+  const read = wire && fromWire(wire);
+  if (!read) return null;
+  if (!read.ok) throw refusalOf(read);
+  const idrEquivalent = await equivalentOf(db, read.value, 'IDR', now);
+  if (!idrEquivalent.ok) throw refusalOf(idrEquivalent);
+  return { amount: read.value, idrEquivalent: idrEquivalent.value };
+}
+
+async function forDraft(context: Context, draft: DraftRouteQuestion): Promise<RoutePreview> {
+  const company = await loadCompany(context.db, context.who);
+  const asked = await amounts(context, draft.amount);
+  const highest = await amounts(context, draft.highestRecord);
+  const service = draft.serviceType ?? null;
+  const accountId = draft.fromAccountId ?? null;
+  const [amount, idrEquivalent] = [asked?.amount ?? null, asked?.idrEquivalent ?? null];
+  const matrix = await loadMatrix(context.db, context.who.companyId);
+  const records = highest ? { records: [highest] } : {};
+  const { route, row } = routeOf(planFor(matrix, { service, accountId, amount, idrEquivalent, ...records }));
+  const request: ApprovalRequest = {
+    revision: 1,
+    makers: [{ personId: context.who.userId, blocked: false }],
+    service: service ?? '',
+    accountIds: accountId === null ? [] : [accountId],
+    amount: idrEquivalent,
+    singleAccess: company.isSingleAccess,
+    route,
+    decisions: [],
+  };
+  return answer(context, { ...company, request, row: { matched_row: rowInWords(row), due_at: null } });
+}
+
+async function forRequest(context: Context, { refNo, revision }: RequestRouteQuestion): Promise<RoutePreview> {
+  const { db, who } = context;
+  const row = await findByReference(db, who.companyId, refNo);
+  if (!row) throw new Refusal('193');
+  if (row.revision !== revision) throw new Refusal('ERR_REQ_3');
+  const facts = await loaded(db, await loadCompany(db, who), row);
+  checkVisible(facts, who.userId);
+  return answer(context, facts);
+}
+
+export const previewRoute: Handlers<Context>['previewRoute'] = ({ body }, context) =>
+  body.kind === 'draft' ? forDraft(context, body) : forRequest(context, body);

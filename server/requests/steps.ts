@@ -1,0 +1,47 @@
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import { displayedStatus } from '../../domain/transaction-status.ts';
+import type { ActingUser, HistoryStep, StatusLabel } from '../../generated/types.ts';
+import { actorOf, type Acting } from './acting.ts';
+import { stepId } from './numbers.ts';
+import { insertStep, type RequestRow, type StepRow } from './store.ts';
+
+export interface NewStep {
+  readonly action: HistoryStep['action'];
+  readonly status: StatusLabel;
+  readonly secondary?: string;
+  readonly reason?: string | undefined;
+}
+
+export async function addStep(acting: Acting, row: RequestRow, step: NewStep): Promise<number> {
+  const actor = actorOf(acting);
+  return insertStep(acting.db, {
+    company_id: row.company_id,
+    task_id: row.task_id,
+    action: step.action,
+    actor_id: actor?.userId ?? null,
+    actor_name: actor?.name ?? null,
+    acted_at: acting.now,
+    execution_date: row.execution_date,
+    status: step.status,
+    secondary: step.secondary ?? '',
+    revision: row.revision,
+    reason: step.reason ?? null,
+  });
+}
+
+export const userOf = (userId: string | null, name: string | null): ActingUser | null =>
+  userId === null ? null : { userId, name: name ?? userId };
+
+export function stepOnWire(row: StepRow): HistoryStep {
+  return {
+    idProcessStep: stepId(row.acted_at, row.step_no),
+    action: row.action,
+    actor: userOf(row.actor_id, row.actor_name),
+    actionDate: wireInstant(row.acted_at.getTime()),
+    executionDate: row.execution_date,
+    status: displayedStatus(row.status),
+    ...(row.secondary && { secondary: row.secondary }),
+    revision: row.revision,
+    ...(row.reason !== null && { reason: row.reason }),
+  };
+}

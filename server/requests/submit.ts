@@ -1,0 +1,141 @@
+// A maker's form becomes a request: it gets its numbers, its route and its first waiting people.
+import { repair } from '../../domain/approval/revision.ts';
+import type { ApprovalRequest } from '../../domain/approval/types.ts';
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { Context } from '../context.ts';
+import type { SubmitReceipt } from '../../generated/types.ts';
+import { appendAudit } from '../audit/append.ts';
+import type { Acting } from './acting.ts';
+import { contentColumns, type Planned } from './draft-columns.ts';
+import type { RequestDraft } from './draft.ts';
+import { recordDecision } from './decision-record.ts';
+import { asApprovalRequest, loadCompany, loadRequest, type Company, type LoadedRequest } from './load.ts';
+import { loadMatrix, planFor, routeOf, rowInWords } from './matrix.ts';
+import { moveOn, type Moved } from './move-on.ts';
+import { newReferences } from './numbers.ts';
+import { checkReadyForRepair } from './repairable.ts';
+import { routeOnWire } from './wire-route.ts';
+import { findRequest, identityOf, insertRequest, insertRevision, updateRequest, type RequestRow } from './store.ts';
+
+type Submitting = Acting & Pick<Context, 'who'>;
+
+/** A company of one person decides by submitting: there is nobody else to ask. */
+async function plan({ db, who }: Submitting, draft: RequestDraft): Promise<Planned> {
+  const matrix = await loadMatrix(db, who.companyId);
+  if (who.isSingleAccess)
+    return {
+      route: { matrixVersion: matrix.version, rowId: 'single-access', stages: [] },
+      matchedRow: 'Single access',
+    };
+  const planned = routeOf(planFor(matrix, { ...draft, accountId: draft.fromAccount?.id ?? null }));
+  return { route: planned.route, matchedRow: rowInWords(planned.row) };
+}
+
+async function keepRevision({ db, who, now }: Submitting, row: RequestRow): Promise<void> {
+  await insertRevision(db, {
+    company_id: row.company_id,
+    task_id: row.task_id,
+    revision: row.revision,
+    made_by: who.userId,
+    made_by_name: who.name,
+    made_at: now,
+    content: JSON.stringify(row.content),
+    notes: JSON.stringify(row.notes),
+    route: JSON.stringify(row.route),
+  });
+}
+
+async function store(acting: Submitting, draft: RequestDraft, planned: Planned): Promise<RequestRow> {
+  const { db, who, now } = acting;
+  const { taskId, refNo } = await newReferences(db, draft.menuAccess, now);
+  await insertRequest(db, {
+    ...contentColumns(draft, planned),
+    company_id: who.companyId,
+    task_id: taskId,
+    ref_no: refNo,
+    menu_access: draft.menuAccess,
+    status: 'In Progress',
+    tab: 'pending',
+    stage_kind: null,
+    waiting_groups: [],
+    maker_ids: [who.userId],
+    reason: null,
+    created_by: who.userId,
+    created_by_name: who.name,
+    created_at: now,
+    updated_at: now,
+    due_at: null,
+    id_trx_log: null,
+  });
+  const row = await findRequest(db, { companyId: who.companyId, taskId });
+  if (!row) throw new Error(`The request ${taskId} was not stored`);
+  await keepRevision(acting, row);
+  return row;
+}
+
+const groupOfMaker = ({ people, groupNames }: Company, userId: string): string => {
+  const [groupId] = people.find(({ personId }) => personId === userId)?.groupIds ?? [];
+  return groupId === undefined ? '' : (groupNames.get(groupId) ?? groupId);
+};
+
+function receiptOf(moved: Moved, now: Date): SubmitReceipt {
+  const { task_id: taskId, ref_no: refNo, revision, status } = moved.row;
+  return { taskId, refNo, revision, status, submittedAt: wireInstant(now.getTime()), route: routeOnWire(moved) };
+}
+
+async function begin(
+  acting: Submitting,
+  before: LoadedRequest,
+  request: ApprovalRequest,
+  action: 'submit' | 'repair',
+): Promise<SubmitReceipt> {
+  const moved = await moveOn(acting, before, request, { action, secondary: groupOfMaker(before, acting.who.userId) });
+  if (action === 'repair') await recordDecision(acting, before, moved.stepNo, { kind: 'repair' });
+  await appendAudit(acting, {
+    type: action === 'submit' ? 'request-submitted' : 'request-repaired',
+    subject: moved.row.ref_no,
+    name: moved.row.payee_name,
+    details: { revision: moved.row.revision, selfApproval: before.isSingleAccess },
+  });
+  return receiptOf(moved, acting.now);
+}
+
+export async function submitRequest(acting: Submitting, draft: RequestDraft): Promise<SubmitReceipt> {
+  const company = await loadCompany(acting.db, acting.who);
+  const row = await store(acting, draft, await plan(acting, draft));
+  const request = asApprovalRequest(row, [], company);
+  return begin(acting, { ...company, row, request }, request, 'submit');
+}
+
+export interface ResubmittedDraft extends RequestDraft {
+  readonly taskId: string;
+  readonly refNo: string;
+  /** The revision the maker had before them. */
+  readonly revision: number;
+}
+
+/** The repaired content is a new revision: whoever signed the old one has signed nothing any more. */
+export async function resubmitRequest(acting: Submitting, draft: ResubmittedDraft): Promise<SubmitReceipt> {
+  const { db, who, now } = acting;
+  const before = await loadRequest(db, who, draft, { lock: true });
+  checkReadyForRepair(before, who.userId, draft.revision);
+  const planned = await plan(acting, draft);
+  const others = before.row.maker_ids.filter((userId) => userId !== who.userId);
+  const row = await updateRequest(db, identityOf(before.row), {
+    ...contentColumns(draft, planned),
+    revision: before.row.revision + 1,
+    maker_ids: [...others, who.userId],
+    reason: null,
+    exceptional: null,
+    updated_at: now,
+  });
+  await keepRevision(acting, row);
+  const request = repair(
+    before.request,
+    { personId: who.userId, blocked: false },
+    {
+      ...asApprovalRequest(row, [], before),
+    },
+  );
+  return begin(acting, { ...before, row }, request, 'repair');
+}

@@ -1,0 +1,62 @@
+// The sandbox's clock: the machine's time moved by an offset that every process reads from the database.
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Engine } from '../db/engine.ts';
+
+const channel = 'sandbox_clock';
+const settingName = 'clock';
+const rereadMilliseconds = 1000;
+
+async function readOffset(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('sandbox_settings')
+    .select('value')
+    .where('name', '=', settingName)
+    .executeTakeFirst();
+  const value: { offsetMilliseconds?: number } = row?.value ?? {};
+  return value.offsetMilliseconds ?? 0;
+}
+
+/** Sets how far the bank's time is ahead of the machine's; 0 puts it right again. */
+export async function moveClock(db: Database, offsetMilliseconds: number): Promise<void> {
+  const value = JSON.stringify({ offsetMilliseconds });
+  await db
+    .insertInto('sandbox_settings')
+    .values({ name: settingName, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+  await sql`select pg_notify(${channel}, ${String(offsetMilliseconds)})`.execute(db);
+}
+
+/** Sets the bank's time; it goes on from there. */
+export const setClock = (db: Database, time: Date): Promise<void> => moveClock(db, time.getTime() - Date.now());
+
+export interface SandboxClock extends Clock {
+  stop(): Promise<void>;
+}
+
+/** Told by NOTIFY; read again every second all the same, because a lost connection tells nothing. */
+export async function createSandboxClock(db: Database, engine: Engine): Promise<SandboxClock> {
+  let offset = await readOffset(db);
+  const silence = await engine.listen(
+    channel,
+    (payload) => {
+      offset = Number(payload);
+    },
+    () => undefined,
+  );
+  const reread = async (): Promise<void> => {
+    offset = await readOffset(db).catch(() => offset);
+  };
+  const timer = setInterval(() => {
+    void reread();
+  }, rereadMilliseconds).unref();
+  return {
+    now: () => new Date(Date.now() + offset),
+    async stop() {
+      clearInterval(timer);
+      await silence();
+    },
+  };
+}

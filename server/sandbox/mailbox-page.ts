@@ -1,0 +1,31 @@
+import { formatMoment } from '../../domain/date-format.ts';
+import type { Language } from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { html, type Html } from './html.ts';
+import { layout } from './layout.ts';
+import { pageTexts } from './page-texts.ts';
+
+const mostMails = 50;
+const link = /(https?:\/\/[^\s]+)/;
+
+/** A link of a mail can be followed, as in any mail program. */
+function linked(text: string): Html[] {
+  return text.split(link).map((part) => (link.test(part) ? html`<a href="${part}">${part}</a>` : html`${part}`));
+}
+
+export async function mailboxPage(db: Database, language: Language): Promise<string> {
+  const texts = pageTexts[language];
+  const mails = await db.selectFrom('mails').selectAll().orderBy('mail_id', 'desc').limit(mostMails).execute();
+  const articles = mails.map(
+    (mail) =>
+      html`<article>
+        <h2>${mail.subject}</h2>
+        <p class="facts">
+          ${texts.to} ${mail.recipient} (${mail.channel}), ${formatMoment(mail.created_at.getTime(), language)}
+        </p>
+        <pre>${linked(mail.body)}</pre>
+      </article>`,
+  );
+  const content = articles.length > 0 ? html`${articles}` : html`<p>${texts.noMail}</p>`;
+  return layout({ language, heading: texts.mailbox, content });
+}

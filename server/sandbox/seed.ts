@@ -1,0 +1,37 @@
+// The demonstration bank, in the order in which one part builds on another.
+import type { Services } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import type { Secrets } from '../secrets.ts';
+import { seedAccounts } from './seed/accounts.ts';
+import { seedApproval } from './seed/approval.ts';
+import { seedCompanies } from './seed/companies.ts';
+import { seedInbox } from './seed/inbox.ts';
+import { seedFacilities } from './seed/facilities.ts';
+import { seedFavorites } from './seed/favorites.ts';
+import { seedLimits } from './seed/limits.ts';
+import { seedPeople } from './seed/people.ts';
+import { seedRates } from './seed/rates.ts';
+import { seedRequests } from './seed/requests.ts';
+import { seedUnderlying } from './seed/underlying.ts';
+
+type Seed = (db: Database, now: Date, secrets: Secrets) => Promise<void>;
+
+const seeds: readonly Seed[] = [
+  seedCompanies,
+  seedPeople,
+  seedRates,
+  seedLimits,
+  seedUnderlying,
+  seedAccounts,
+  seedFacilities,
+  seedInbox,
+  seedFavorites,
+  seedApproval,
+  seedRequests,
+];
+
+export async function seedSandbox({ db, clock, secrets }: Pick<Services, 'db' | 'clock' | 'secrets'>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    for (const seed of seeds) await seed(transaction, clock.now(), secrets);
+  });
+}

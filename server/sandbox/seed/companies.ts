@@ -1,0 +1,53 @@
+import type { ServiceCode } from '../../../generated/types.ts';
+import type { Database } from '../../db/database.ts';
+
+export const services: readonly ServiceCode[] = [
+  'SVC_LCY_OVB',
+  'SVC_LCY_BIFAST',
+  'SVC_LCY_ONLINE',
+  'SVC_LCY_LLG',
+  'SVC_LCY_RTGS',
+  'SVC_FCY_OVB',
+  'SVC_FCY_TT',
+  'SVC_BILL_PAY',
+  'SVC_TOPUP',
+  'SVC_TAX_PAY',
+  'SVC_CHQ_BOOK',
+  'SVC_GIRO_BOOK',
+  'SVC_RECURRING',
+  'SVC_BULK_TRF',
+  'SVC_BULK_PAYROLL',
+  'SVC_BULK_BILLTOP',
+  'SVC_BULK_TAX_PAY',
+  'SVC_BULK_DD',
+  'SVC_FT_PAYMENT',
+  'SVC_FT_REPORT',
+];
+
+const companies = [
+  { company_id: 'NUSANTARA', name: 'PT Nusantara Sejahtera Abadi' },
+  { company_id: 'BAHARI', name: 'PT Bahari Makmur Sentosa' },
+  { company_id: '@BANK', name: 'Bank' },
+] as const;
+
+/** The two demonstration companies, and the bank itself for its own accounts. */
+export async function seedCompanies(db: Database): Promise<void> {
+  await db.insertInto('companies').values(companies).execute();
+  await db
+    .insertInto('company_features')
+    .values(
+      companies.slice(0, 2).map(({ company_id }) => ({
+        company_id,
+        features: ['whatsapp', 'recurring', 'inbox', 'exceptionalApproval', 'bulkDebit', 'underlyingDocuments'],
+        hidden_menus: [
+          'liquidity-management',
+          'time-deposit-services',
+          'fx',
+          'collection',
+          'query-management',
+          'utilities',
+        ],
+      })),
+    )
+    .execute();
+}

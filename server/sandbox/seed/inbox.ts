@@ -1,0 +1,89 @@
+// A few messages for whoever looks into an inbox first.
+import { createHash } from 'node:crypto';
+import { deliver, type InboxDelivery } from '../../notifications/deliver.ts';
+import type { Database } from '../../db/database.ts';
+
+const hour = 3_600_000;
+
+interface Seeded extends InboxDelivery {
+  readonly hoursAgo: number;
+}
+
+const welcome: Seeded = {
+  hoursAgo: 72,
+  category: 'announcement',
+  words: {
+    EN: {
+      subject: 'Welcome to corporate internet banking',
+      paragraphs: [
+        'Your company can now make, approve and release its transactions here, at any hour.',
+        'We never ask for your password or a token response by telephone or e-mail.',
+      ],
+    },
+    ID: {
+      subject: 'Selamat datang di internet banking korporasi',
+      paragraphs: [
+        'Perusahaan Anda kini dapat membuat, menyetujui, dan merilis transaksi di sini kapan saja.',
+        'Bank tidak pernah meminta password atau respons token Anda melalui telepon maupun e-mail.',
+      ],
+    },
+  },
+};
+
+const holiday: Seeded = {
+  hoursAgo: 20,
+  category: 'announcement',
+  words: {
+    EN: {
+      subject: 'Cut-off times in the last week of December',
+      paragraphs: ['On 24 December LLG and RTGS close earlier. BI-FAST and transfers within the bank stay open.'],
+      facts: [
+        { label: 'LLG', value: '12:00 WIB' },
+        { label: 'RTGS', value: '13:00 WIB' },
+      ],
+    },
+    ID: {
+      subject: 'Batas waktu transaksi pada pekan terakhir Desember',
+      paragraphs: ['Pada 24 Desember LLG dan RTGS tutup lebih awal. BI-FAST dan pemindahbukuan tetap tersedia.'],
+      facts: [
+        { label: 'LLG', value: '12.00 WIB' },
+        { label: 'RTGS', value: '13.00 WIB' },
+      ],
+    },
+  },
+};
+
+const token: Seeded = {
+  hoursAgo: 3,
+  category: 'security',
+  words: {
+    EN: {
+      subject: 'Your token device was activated',
+      paragraphs: ['You can sign transactions with it from now on. If you did not ask for it, call the bank at once.'],
+    },
+    ID: {
+      subject: 'Perangkat token Anda telah diaktifkan',
+      paragraphs: [
+        'Anda kini dapat menandatangani transaksi dengan token ini. Jika Anda tidak memintanya, segera hubungi bank.',
+      ],
+    },
+  },
+};
+
+// The same in every demonstration bank.
+function idOf(userId: string, hoursAgo: number): string {
+  const digest = createHash('sha256').update(`inbox ${userId} ${hoursAgo}`).digest('hex');
+  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
+}
+
+export async function seedInbox(db: Database, now: Date): Promise<void> {
+  const people = await db
+    .selectFrom('users')
+    .select(['company_id as companyId', 'user_id as userId'])
+    .where('status', '=', 'active')
+    .orderBy('user_id')
+    .execute();
+  for (const person of people)
+    for (const { hoursAgo, ...message } of [welcome, holiday, token])
+      await deliver(db, person, message, new Date(now.getTime() - hoursAgo * hour), idOf(person.userId, hoursAgo));
+}

@@ -1,0 +1,8 @@
+import { nobody, type Context } from '../context.ts';
+import type { FoundPerson } from './people-store.ts';
+
+/** The context of what a person does before they have a session. */
+export const asPerson = (context: Context, { company_id, company_name, user_id, name }: FoundPerson): Context => ({
+  ...context,
+  who: { ...nobody, companyId: company_id, companyName: company_name, userId: user_id, name },
+});

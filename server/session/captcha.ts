@@ -1,0 +1,50 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { Context } from '../context.ts';
+import { instant, later } from '../instant.ts';
+import { Refusal } from '../refusal.ts';
+import { speakCaptcha } from './captcha-audio.ts';
+import { drawCaptcha } from './captcha-image.ts';
+import { keepOneTime, spendOneTime } from './one-time.ts';
+import { refuseWhileClosed } from './portal-state.ts';
+import { limits, within } from './rate-limit.ts';
+
+const captchaSeconds = 300;
+const length = 5;
+/** No sign that looks or sounds like another one here. */
+const captchaSigns = '23456789jkmrtwx';
+
+const randomText = () => Array.from({ length }, () => captchaSigns[randomInt(captchaSigns.length)]).join('');
+
+const isFixed = (value: object | undefined): value is { readonly answer: string } =>
+  value !== undefined && 'answer' in value && typeof value.answer === 'string';
+
+// The sandbox can fix the answer, so that a conformance run can log in by itself.
+async function chooseText({ db, config }: Context): Promise<string> {
+  const setting = config.isSandbox
+    ? await db.selectFrom('sandbox_settings').select('value').where('name', '=', 'captcha').executeTakeFirst()
+    : undefined;
+  return isFixed(setting?.value) ? setting.value.answer : randomText();
+}
+
+export const createCaptcha: Handlers<Context>['createCaptcha'] = (_, context) =>
+  within(context, limits.captcha, context.remoteAddress, async () => {
+    await refuseWhileClosed(context);
+    const text = await chooseText(context);
+    const captchaId = randomUUID();
+    const expiresAt = later(context.now, captchaSeconds);
+    await keepOneTime(context, { kind: 'captcha', id: captchaId, secret: Buffer.from(text), expiresAt });
+    return {
+      captchaId,
+      image: drawCaptcha(text),
+      audio: await speakCaptcha(text, context.language),
+      expireAt: instant(expiresAt),
+    };
+  });
+
+/** One try at a captcha; whoever calls keeps it spent when the whole is refused. */
+export async function solveCaptcha(context: Context, captchaId: string, answer: string): Promise<void> {
+  const text = await spendOneTime(context, 'captcha', captchaId);
+  if (!text) throw new Refusal('145');
+  if (text.toString().toLowerCase() !== answer.toLowerCase()) throw new Refusal('702');
+}

@@ -1,0 +1,36 @@
+// What a signature stands for: a digest over everything a person saw, and the eight digits that follow from it.
+import { createHash } from 'node:crypto';
+import type { SignedAction, SignedItem } from '../../generated/types.ts';
+
+const challengeDigits = 8n;
+
+export interface Signing {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly action: SignedAction;
+  readonly items: readonly SignedItem[];
+}
+
+// Lists instead of objects: their order is fixed, whatever wrote them.
+const wordsOf = (item: SignedItem) => [
+  item.refNo,
+  item.revision,
+  item.debitAccount,
+  item.payeeAccount,
+  item.payeeBank,
+  item.payeeName,
+  item.amount.value,
+  item.amount.currency,
+  item.transactionDate,
+];
+
+export function digestOf({ companyId, userId, action, items }: Signing): Buffer {
+  const words = [companyId, userId, action, items.map(wordsOf)];
+  return createHash('sha256').update(JSON.stringify(words)).digest();
+}
+
+/** The id makes two challenges over the same thing differ. */
+export function challengeOf(digest: Uint8Array, challengeId: string): string {
+  const mixed = createHash('sha256').update(digest).update(challengeId).digest('hex');
+  return String(BigInt(`0x${mixed}`) % 10n ** challengeDigits).padStart(Number(challengeDigits), '0');
+}

@@ -1,0 +1,86 @@
+import type { RequestRevision, SignedAction } from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import type { Person } from './people-store.ts';
+
+/** The device of a person, held until the transaction ends so that tries are counted one after the other. */
+export async function findDevice(db: Database, { companyId, userId }: Person) {
+  return db
+    .selectFrom('token_devices')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type Device = NonNullable<Awaited<ReturnType<typeof findDevice>>>;
+
+const ofDevice = (db: Database, { company_id, serial_number }: Device) =>
+  db.updateTable('token_devices').where('company_id', '=', company_id).where('serial_number', '=', serial_number);
+
+/** Counts a wrong response and locks the device when there were too many. */
+export async function countWrongResponse(db: Database, device: Device, mostWrong: number): Promise<boolean> {
+  const { wrong_responses: wrong } = await ofDevice(db, device)
+    .set(({ eb }) => ({ wrong_responses: eb.fn<number>('least', [eb('wrong_responses', '+', 1), eb.val(mostWrong)]) }))
+    .returning('wrong_responses')
+    .executeTakeFirstOrThrow();
+  if (wrong < mostWrong) return false;
+  await ofDevice(db, device).set({ status: 'Locked' }).execute();
+  return true;
+}
+
+export async function forgetWrongResponses(db: Database, device: Device): Promise<void> {
+  await ofDevice(db, device).set({ wrong_responses: 0 }).execute();
+}
+
+export interface NewChallenge extends Person {
+  readonly challengeId: string;
+  readonly action: SignedAction;
+  readonly items: readonly RequestRevision[];
+  readonly digest: Buffer;
+  readonly challenge: string;
+  readonly expiresAt: Date;
+}
+
+export async function storeChallenge(db: Database, given: NewChallenge, now: Date): Promise<void> {
+  await db
+    .insertInto('challenges')
+    .values({
+      company_id: given.companyId,
+      challenge_id: given.challengeId,
+      user_id: given.userId,
+      action: given.action,
+      items: JSON.stringify(given.items),
+      digest: given.digest,
+      challenge: given.challenge,
+      created_at: now,
+      expires_at: given.expiresAt,
+    })
+    .execute();
+}
+
+export async function findChallenge(db: Database, { companyId, userId }: Person, challengeId: string) {
+  return db
+    .selectFrom('challenges')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('challenge_id', '=', challengeId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export type StoredChallenge = NonNullable<Awaited<ReturnType<typeof findChallenge>>>;
+
+export async function markChallenge(
+  db: Database,
+  { company_id, challenge_id }: StoredChallenge,
+  at: { readonly verified_at: Date } | { readonly used_at: Date },
+): Promise<void> {
+  await db
+    .updateTable('challenges')
+    .set(at)
+    .where('company_id', '=', company_id)
+    .where('challenge_id', '=', challenge_id)
+    .execute();
+}

@@ -1,0 +1,80 @@
+// Links that are mailed to a person: only their digest is kept, the newest replaces the others, each works once.
+import { randomBytes } from 'node:crypto';
+import type { LinkPurpose, LinkState } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { later } from '../instant.ts';
+import { sendMail } from '../mail/send.ts';
+import { Refusal } from '../refusal.ts';
+import { hashToken } from './authenticate.ts';
+import { activationText, resetText } from './mail-texts.ts';
+import { personOf, type FoundPerson } from './people-store.ts';
+import { factsOf } from './security-mails.ts';
+
+const linkBytes = 32;
+export const validMinutes = { reset: 30, activation: 3 * 24 * 60 } satisfies Record<LinkPurpose, number>;
+const pages = { reset: '/reset-password', activation: '/activation-user' };
+const texts = { reset: resetText, activation: activationText };
+
+type MailContext = Pick<Context, 'db' | 'now' | 'config'>;
+
+async function replaceOlder(db: Database, person: FoundPerson, now: Date): Promise<void> {
+  await db
+    .updateTable('mailed_links')
+    .set({ replaced_at: now })
+    .where('company_id', '=', person.company_id)
+    .where('user_id', '=', person.user_id)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute();
+}
+
+/** Mails a new link; the ones sent before stop working. Administrators send activations the same way. */
+export async function mailLink(context: MailContext, person: FoundPerson, purpose: LinkPurpose): Promise<void> {
+  const { db, now, config } = context;
+  const token = randomBytes(linkBytes).toString('base64url');
+  const expiresAt = later(now, validMinutes[purpose] * 60);
+  await replaceOlder(db, person, now);
+  await db
+    .insertInto('mailed_links')
+    .values({
+      token_hash: hashToken(token),
+      company_id: person.company_id,
+      user_id: person.user_id,
+      purpose,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  const link = `${config.publicUrl}${pages[purpose]}#${token}`;
+  const text = texts[purpose][person.language]({ ...factsOf(person, expiresAt), link });
+  await sendMail(context, { companyId: personOf(person).companyId, recipient: person.email, ...text });
+}
+
+export async function findLink(db: Database, token: string) {
+  return db.selectFrom('mailed_links').selectAll().where('token_hash', '=', hashToken(token)).executeTakeFirst();
+}
+
+export type MailedLink = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
+export function stateOf({ used_at, replaced_at, expires_at }: MailedLink, now: Date): LinkState['state'] {
+  if (used_at) return 'used';
+  if (replaced_at) return 'replaced';
+  return expires_at <= now ? 'expired' : 'open';
+}
+
+/** Uses a link up; of two who come with the same one, the second is refused. */
+export async function useLink({ db, now }: Context, token: string, purpose: LinkPurpose): Promise<MailedLink> {
+  const used = await db
+    .updateTable('mailed_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  if (!used) throw new Refusal('164');
+  return used;
+}

@@ -1,0 +1,63 @@
+// The one-time key under which a password travels, and the opening of what came under it.
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { compactDecrypt, decodeProtectedHeader, importJWK } from 'jose';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { PublicJwk } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { instant, later } from '../instant.ts';
+import { Refusal } from '../refusal.ts';
+import { keepOneTime, markSpent, spendOneTime } from './one-time.ts';
+import { alsoKeeping, limits, within } from './rate-limit.ts';
+
+const maskSeconds = 120;
+const only = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] };
+
+export const createMask: Handlers<Context>['createMask'] = (_, context) =>
+  within(context, limits.mask, context.remoteAddress, async () => {
+    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const kid = `mask-${randomUUID()}`;
+    const expiresAt = later(context.now, maskSeconds);
+    const secret = Buffer.from(JSON.stringify(privateKey.export({ format: 'jwk' })));
+    await keepOneTime(context, { kind: 'mask', id: kid, secret, expiresAt });
+    const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+    const key: PublicJwk = { kty: 'EC', crv: 'P-256', x, y, kid };
+    return { publicKey: key, expireAt: instant(expiresAt) };
+  });
+
+const unreadable = (field: string) => new Refusal('400', {}, [{ field, code: 'FIELD_FORMAT' }]);
+
+function keyIdOf(sealed: string, field: string): string {
+  try {
+    return decodeProtectedHeader(sealed).kid ?? '';
+  } catch {
+    throw unreadable(field);
+  }
+}
+
+async function decrypt(sealed: string, privateKey: Buffer, field: string): Promise<string> {
+  try {
+    const key = await importJWK(JSON.parse(privateKey.toString()), 'ECDH-ES');
+    const { plaintext } = await compactDecrypt(sealed, key, only);
+    return new TextDecoder().decode(plaintext);
+  } catch {
+    throw unreadable(field);
+  }
+}
+
+/** What was sent under a key of mask. The key is spent by the first try, whatever comes of it. */
+export async function openMasked<Result>(
+  context: Context,
+  field: string,
+  sealed: string,
+  use: (plain: string) => Promise<Result>,
+): Promise<Result> {
+  const kid = keyIdOf(sealed, field);
+  const privateKey = await spendOneTime(context, 'mask', kid);
+  if (!privateKey) throw unreadable(field);
+  try {
+    return await use(await decrypt(sealed, privateKey, field));
+  } catch (error) {
+    if (error instanceof Refusal) alsoKeeping(error, (db) => markSpent(db, [kid], context.now));
+    throw error;
+  }
+}

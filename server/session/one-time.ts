@@ -1,0 +1,58 @@
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { seal, unseal } from '../sealed.ts';
+import { isAlone } from './one-at-a-time.ts';
+
+export type OneTimeKind = 'captcha' | 'mask';
+
+interface OneTimeItem {
+  readonly kind: OneTimeKind;
+  readonly id: string;
+  /** Kept encrypted. */
+  readonly secret: Uint8Array;
+  readonly expiresAt: Date;
+}
+
+export async function keepOneTime({ db, secrets, now }: Context, item: OneTimeItem): Promise<void> {
+  await db.deleteFrom('one_time_items').where('kind', '=', item.kind).where('expires_at', '<', now).execute();
+  await db
+    .insertInto('one_time_items')
+    .values({
+      kind: item.kind,
+      item_id: item.id,
+      content: JSON.stringify({ sealed: seal(secrets.storageKey, item.secret).toString('base64') }),
+      expires_at: item.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** What was kept, the first time and in time; nothing ever after. */
+export async function spendOneTime(
+  { db, secrets, now }: Context,
+  kind: OneTimeKind,
+  id: string,
+): Promise<Buffer | undefined> {
+  if (!(await isAlone(db, kind, id))) return undefined;
+  const found = await db
+    .updateTable('one_time_items')
+    .set({ used_at: now })
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('content')
+    .executeTakeFirst();
+  return found && unseal(secrets.storageKey, Buffer.from(String(found.content['sealed']), 'base64'));
+}
+
+/** Spends again what a refusal gave back. */
+export async function markSpent(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  await db
+    .updateTable('one_time_items')
+    .set({ used_at: now })
+    .where('kind', 'in', ['captcha', 'mask'])
+    .where('item_id', 'in', ids)
+    .where('used_at', 'is', null)
+    .execute();
+}

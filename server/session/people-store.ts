@@ -1,0 +1,67 @@
+import type { Database } from '../db/database.ts';
+
+export interface Person {
+  readonly companyId: string;
+  readonly userId: string;
+}
+
+/** A user by the user ID they type, in capitals or not, with what a login has to know. */
+export async function findPerson(db: Database, userId: string) {
+  return db
+    .selectFrom('users as u')
+    .innerJoin('companies as c', 'c.company_id', 'u.company_id')
+    .innerJoin('user_details as d', (join) =>
+      join.onRef('d.company_id', '=', 'u.company_id').onRef('d.user_id', '=', 'u.user_id'),
+    )
+    .select(['u.company_id', 'u.user_id', 'u.name', 'u.email', 'u.status', 'u.password_hash', 'u.failed_logins'])
+    .select(['u.must_change_password', 'u.last_login_at', 'd.password_changed_at', 'd.language', 'd.email_notices'])
+    .select('c.name as company_name')
+    .where(({ fn }) => fn<string>('upper', ['u.user_id']), '=', userId.toUpperCase())
+    .executeTakeFirst();
+}
+
+export type FoundPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+export const personOf = ({ company_id: companyId, user_id: userId }: FoundPerson): Person => ({ companyId, userId });
+
+export async function countFailedLogin(db: Database, { companyId, userId }: Person): Promise<number> {
+  const counted = await db
+    .updateTable('users')
+    .set(({ eb }) => ({ failed_logins: eb('failed_logins', '+', 1) }))
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .returning('failed_logins')
+    .executeTakeFirstOrThrow();
+  return counted.failed_logins;
+}
+
+export async function noteLogin(db: Database, person: Person, before: Date | null, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ failed_logins: 0, last_login_at: now })
+    .where('company_id', '=', person.companyId)
+    .where('user_id', '=', person.userId)
+    .execute();
+  await db
+    .updateTable('user_details')
+    .set({ previous_login_at: before })
+    .where('company_id', '=', person.companyId)
+    .where('user_id', '=', person.userId)
+    .execute();
+}
+
+/** A new password opens a user ID that failed logins had locked. */
+export async function storePassword(db: Database, person: Person, passwordHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, must_change_password: false, failed_logins: 0, locked_until: null })
+    .where('company_id', '=', person.companyId)
+    .where('user_id', '=', person.userId)
+    .execute();
+  await db
+    .updateTable('user_details')
+    .set(({ eb }) => ({ password_changed_at: now, revision: eb('revision', '+', 1) }))
+    .where('company_id', '=', person.companyId)
+    .where('user_id', '=', person.userId)
+    .execute();
+}

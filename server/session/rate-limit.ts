@@ -1,0 +1,90 @@
+// How often a subject may do something in a fixed window, counted in the database for all processes.
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface Limit {
+  readonly name: string;
+  readonly times: number;
+  readonly seconds: number;
+}
+
+export const limits = {
+  captcha: { name: 'captcha', times: 120, seconds: 60 },
+  mask: { name: 'mask', times: 240, seconds: 60 },
+  login: { name: 'login', times: 60, seconds: 60 },
+  refresh: { name: 'refresh', times: 120, seconds: 60 },
+  challenge: { name: 'challenge', times: 60, seconds: 60 },
+  response: { name: 'response', times: 60, seconds: 60 },
+  ownPassword: { name: 'own-password', times: 10, seconds: 900 },
+  link: { name: 'link', times: 60, seconds: 60 },
+  reset: { name: 'reset', times: 20, seconds: 300 },
+  resetOfUser: { name: 'reset-of-user', times: 1, seconds: 300 },
+} satisfies Record<string, Limit>;
+
+const windowStart = ({ seconds }: Limit, now: Date) => {
+  const length = seconds * 1000;
+  return new Date(Math.floor(now.getTime() / length) * length);
+};
+
+export const windowEnd = (limit: Limit, now: Date) =>
+  new Date(windowStart(limit, now).getTime() + limit.seconds * 1000);
+
+const subjectOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`;
+
+export async function hitsOf(db: Database, limit: Limit, subject: string, now: Date): Promise<number> {
+  const found = await db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('subject', '=', subjectOf(limit, subject))
+    .where('window_start', '=', windowStart(limit, now))
+    .executeTakeFirst();
+  return found?.hits ?? 0;
+}
+
+export async function countHit(db: Database, limit: Limit, subject: string, now: Date): Promise<void> {
+  await db
+    .insertInto('rate_limits')
+    .values({ subject: subjectOf(limit, subject), window_start: windowStart(limit, now), hits: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['subject', 'window_start']).doUpdateSet(({ eb }) => ({ hits: eb('rate_limits.hits', '+', 1) })),
+    )
+    .execute();
+}
+
+export async function checkLimit({ db, now }: Context, limit: Limit, subject: string): Promise<void> {
+  if ((await hitsOf(db, limit, subject, now)) < limit.times) return;
+  const seconds = Math.ceil((windowEnd(limit, now).getTime() - now.getTime()) / 1000);
+  throw new Refusal('429', { seconds: String(seconds) });
+}
+
+/** Does the work within a limit; a try that is refused counts as well. */
+export async function within<Result>(
+  context: Context,
+  limit: Limit,
+  subject: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const { db, now } = context;
+  await checkLimit(context, limit, subject);
+  if (!db.isTransaction) {
+    await countHit(db, limit, subject, now);
+    return work();
+  }
+  try {
+    const result = await work();
+    await countHit(db, limit, subject, now);
+    return result;
+  } catch (error) {
+    if (error instanceof Refusal) alsoKeeping(error, (kept) => countHit(kept, limit, subject, now));
+    throw error;
+  }
+}
+
+export function alsoKeeping(refusal: Refusal, work: (db: Database) => Promise<unknown>): Refusal {
+  const { kept } = refusal;
+  return refusal.keeping(async (db) => {
+    await kept?.(db);
+    await work(db);
+  });
+}

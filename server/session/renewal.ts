@@ -1,0 +1,126 @@
+// Refresh tokens serve once: the next pair for the last one, and the end of the session for one that was used before.
+import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
+import type { Handlers } from '../../generated/handlers.ts';
+import { appendAudit } from '../audit/append.ts';
+import { nobody, type Context } from '../context.ts';
+import { publish } from '../events/publish.ts';
+import { instant } from '../instant.ts';
+import { readNumber } from '../parameters.ts';
+import { Refusal } from '../refusal.ts';
+import { hashToken, whyEnded } from './authenticate.ts';
+import { agreeOnKey, keyIdOf, sessionIdOf } from './key-agreement.ts';
+import { openMasked } from './mask.ts';
+import { readTexts } from './masked-json.ts';
+import { limits, within } from './rate-limit.ts';
+import { isHardened, sessionOutput } from './session-output.ts';
+import { findForRenewal, findSpent, touchSession, type RenewedSession } from './renewal-store.ts';
+import { endSession, rotateTokens, type Tokens } from './session-store.ts';
+
+const longestToken = 512;
+const only = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
+
+function sealedSessionOf(data: string): string {
+  try {
+    return sessionIdOf(decodeProtectedHeader(data).kid ?? '');
+  } catch {
+    throw new Refusal('401');
+  }
+}
+
+async function openSealed(data: string, secretKey: Uint8Array): Promise<string> {
+  try {
+    const { plaintext } = await compactDecrypt(data, new Uint8Array(secretKey), only);
+    return new TextDecoder().decode(plaintext);
+  } catch {
+    throw new Refusal('401');
+  }
+}
+
+const readToken = (text: string) => readTexts(text, 'data', ['refreshToken'], longestToken).refreshToken;
+
+const asOwner = (context: Context, { company_id, user_id, name, session_id }: RenewedSession): Context => ({
+  ...context,
+  who: { ...nobody, companyId: company_id, userId: user_id, name, sessionId: session_id },
+});
+
+/** Somebody has a copy of the token: nobody may go on with the session. */
+function refuseReuse(context: Context, session: RenewedSession): Refusal {
+  const owner = { companyId: session.company_id, userId: session.user_id };
+  return new Refusal('167').keeping((db) =>
+    db.transaction().execute(async (transaction) => {
+      await endSession(transaction, session.session_id, '167', context.now);
+      await publish(transaction, owner, { type: 'session-ended', at: instant(context.now), reason: 'token-reused' });
+      const inside = { ...asOwner(context, session), db: transaction };
+      await appendAudit(inside, {
+        type: 'logout',
+        subject: session.user_id,
+        outcome: 'refused',
+        code: '167',
+      });
+    }),
+  );
+}
+
+async function checkAlive({ db, now }: Context, session: RenewedSession): Promise<void> {
+  const idleSeconds = await readNumber(db, 'IDLE_TIMEOUT_SECONDS');
+  // The access token may have ended; whether the session has is another matter.
+  const ended = whyEnded({ ...session, token_expires_at: new Date(now.getTime() + 1) }, now, idleSeconds);
+  if (ended) throw ended;
+}
+
+async function renew(
+  context: Context,
+  session: RenewedSession,
+  refreshToken: string,
+  secretKey?: Uint8Array,
+): Promise<Tokens> {
+  await checkAlive(context, session);
+  const hash = hashToken(refreshToken);
+  if (!hash.equals(session.refresh_hash)) {
+    const spentOn = await findSpent(context.db, hash);
+    throw spentOn === session.session_id ? refuseReuse(context, session) : new Refusal('401');
+  }
+  return rotateTokens(context.db, session.session_id, hash, context.now, secretKey);
+}
+
+export const refreshTokens: Handlers<Context>['refreshTokens'] = ({ body }, context) =>
+  within(context, limits.refresh, context.remoteAddress, async () => {
+    const session = await findForRenewal(context.db, { sessionId: sealedSessionOf(body.data) });
+    if (!session) throw new Refusal('401');
+    const refreshToken = readToken(await openSealed(body.data, session.secret_key));
+    const tokens = await renew(context, session, refreshToken);
+    const output = {
+      token: tokens.token,
+      refresh_token: tokens.refreshToken,
+      expire_at: instant(tokens.expiresAt),
+    };
+    return new CompactEncrypt(Buffer.from(JSON.stringify(output)))
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: keyIdOf(session.session_id) })
+      .encrypt(new Uint8Array(session.secret_key));
+  });
+
+async function sessionOfToken({ db }: Context, refreshToken: string): Promise<RenewedSession> {
+  const hash = hashToken(refreshToken);
+  const sessionId = await findSpent(db, hash);
+  const session = await findForRenewal(db, sessionId ? { sessionId } : { refreshHash: hash });
+  if (!session) throw new Refusal('401');
+  return session;
+}
+
+export const resumeSession: Handlers<Context>['resumeSession'] = ({ body }, context) =>
+  within(context, limits.refresh, context.remoteAddress, () =>
+    openMasked(context, 'data', body.data, async (plain) => {
+      if ((await isHardened(context)) && !body.returnFlag) throw new Refusal('401');
+      const refreshToken = readToken(plain);
+      const session = await sessionOfToken(context, refreshToken);
+      const { serverKey, secretKey } = agreeOnKey(body.clientKey, session.session_id);
+      const tokens = await renew(context, session, refreshToken, secretKey);
+      await touchSession(context.db, session.session_id, context.now);
+      await appendAudit(asOwner(context, session), {
+        type: 'login',
+        subject: session.user_id,
+        details: { resumed: true },
+      });
+      return sessionOutput(context, tokens, serverKey, session);
+    }),
+  );

@@ -1,0 +1,34 @@
+import type { PublicJwk, Session } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { instant } from '../instant.ts';
+import { readParameters } from '../parameters.ts';
+import { passwordExpiry } from './password-age.ts';
+import type { Tokens } from './session-store.ts';
+
+interface PasswordState {
+  readonly must_change_password: boolean;
+  readonly password_changed_at: Date;
+}
+
+export async function isHardened({ db }: Context): Promise<boolean> {
+  return (await readParameters(db)).get('HARDENED_NAVIGATION') === 'on';
+}
+
+export async function sessionOutput(
+  context: Context,
+  { token, refreshToken, expiresAt }: Tokens,
+  serverKey: PublicJwk,
+  { must_change_password: mustChange, password_changed_at: changedAt }: PasswordState,
+): Promise<Session> {
+  return {
+    isLogin: true,
+    isActive: true,
+    token,
+    refreshToken,
+    dateToken: instant(context.now),
+    expireAt: instant(expiresAt),
+    serverKey,
+    mustChangePassword: mustChange || passwordExpiry(changedAt) <= context.now,
+    hardenedNavigation: await isHardened(context),
+  };
+}

@@ -1,0 +1,106 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { ErrorCode } from '../../generated/error-codes.ts';
+import type { Database } from '../db/database.ts';
+import { readNumber } from '../parameters.ts';
+import { hashToken } from './authenticate.ts';
+
+const tokenBytes = 32;
+const newToken = () => randomBytes(tokenBytes).toString('base64url');
+
+export interface Tokens {
+  readonly sessionId: string;
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly expiresAt: Date;
+}
+
+async function newTokens(db: Database, sessionId: string, now: Date): Promise<Tokens> {
+  const seconds = await readNumber(db, 'ACCESS_TOKEN_SECONDS');
+  return {
+    sessionId,
+    token: newToken(),
+    refreshToken: newToken(),
+    expiresAt: new Date(now.getTime() + seconds * 1000),
+  };
+}
+
+const columnsOf = ({ token, refreshToken, expiresAt }: Tokens) => ({
+  token_hash: hashToken(token),
+  refresh_hash: hashToken(refreshToken),
+  token_expires_at: expiresAt,
+});
+
+export interface NewSession {
+  readonly sessionId?: string;
+  readonly companyId: string;
+  readonly userId: string;
+  readonly secretKey: Uint8Array;
+}
+
+export async function openSession(
+  db: Database,
+  { sessionId = randomUUID(), companyId, userId, secretKey }: NewSession,
+  now: Date,
+): Promise<Tokens> {
+  const tokens = await newTokens(db, sessionId, now);
+  await db
+    .insertInto('sessions')
+    .values({
+      session_id: sessionId,
+      company_id: companyId,
+      user_id: userId,
+      ...columnsOf(tokens),
+      secret_key: Buffer.from(secretKey),
+      started_at: now,
+      last_used_at: now,
+    })
+    .execute();
+  return tokens;
+}
+
+/** The next pair; the refresh token that was exchanged is remembered, so that it is known when it comes back. */
+export async function rotateTokens(
+  db: Database,
+  sessionId: string,
+  spentHash: Uint8Array,
+  now: Date,
+  secretKey?: Uint8Array,
+): Promise<Tokens> {
+  const tokens = await newTokens(db, sessionId, now);
+  await db
+    .insertInto('spent_refresh_tokens')
+    .values({ refresh_hash: Buffer.from(spentHash), session_id: sessionId, spent_at: now })
+    .execute();
+  await db
+    .updateTable('sessions')
+    .set({ ...columnsOf(tokens), ...(secretKey && { secret_key: Buffer.from(secretKey) }) })
+    .where('session_id', '=', sessionId)
+    .execute();
+  return tokens;
+}
+
+export async function endSession(db: Database, sessionId: string, code: ErrorCode, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now, ended_code: code })
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends every open session of a user and says how many there were. */
+export async function endSessionsOf(
+  db: Database,
+  { companyId, userId }: { readonly companyId: string; readonly userId: string },
+  code: ErrorCode,
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ ended_at: now, ended_code: code })
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

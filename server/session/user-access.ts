@@ -1,0 +1,66 @@
+import type { Handlers } from '../../generated/handlers.ts';
+import type { FeatureFlags, RoleAllowanceItem, UserAccess } from '../../generated/types.ts';
+import { Refusal } from '../refusal.ts';
+import type { Context, Who } from '../context.ts';
+
+const flag = (isAllowed: boolean) => (isAllowed ? 1 : 2);
+
+async function companyFeatures({ db, who }: Context) {
+  const found = await db
+    .selectFrom('company_features')
+    .selectAll()
+    .where('company_id', '=', who.companyId)
+    .executeTakeFirst();
+  if (!found) throw new Refusal('403');
+  return found;
+}
+
+const featuresOf = (on: readonly string[]): FeatureFlags => ({
+  whatsapp: on.includes('whatsapp'),
+  recurring: on.includes('recurring'),
+  inbox: on.includes('inbox'),
+  exceptionalApproval: on.includes('exceptionalApproval'),
+  bulkDebit: on.includes('bulkDebit'),
+  underlyingDocuments: on.includes('underlyingDocuments'),
+});
+
+function allowances({ roles, isSingleAccess }: Who) {
+  const may = (role: string) => flag(isSingleAccess || roles.includes(role));
+  return {
+    allowMaker: may('MK'),
+    allowVerifier: may('VF'),
+    allowApprover: may('AP'),
+    allowReleaser: may('RL'),
+  } as const;
+}
+
+async function servicesOf({ db, who, language }: Context): Promise<RoleAllowanceItem[]> {
+  if (who.services.length === 0) return [];
+  const rows = await db
+    .selectFrom('services')
+    .select(['service', language === 'ID' ? 'name_id as name' : 'name_en as name'])
+    .execute();
+  const names = new Map<string, (typeof rows)[number]>(rows.map((row) => [row.service, row]));
+  return who.services.flatMap((service) => {
+    const row = names.get(service);
+    return row ? [{ name: row.name, serviceType: row.service, ...allowances(who) }] : [];
+  });
+}
+
+export const getUserAccess: Handlers<Context>['getUserAccess'] = async (_, context) => {
+  const { who } = context;
+  const company = await companyFeatures(context);
+  const approvalMode: UserAccess['approvalMode'] = who.isSingleAccess
+    ? 'Straight Through Processing'
+    : 'Manual Approval';
+  const isAdministrator = who.roles.some((role) => role.startsWith('SYSADMIN'));
+  return {
+    menuSet: isAdministrator ? 'CA' : 'CU',
+    hiddenMenus: company.hidden_menus,
+    features: featuresOf(company.features),
+    services: isAdministrator ? [] : await servicesOf(context),
+    approvalMode,
+    payeeInputMode: company.payee_input_mode,
+    allowedLocations: company.allowed_locations,
+  };
+};

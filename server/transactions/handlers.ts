@@ -1,0 +1,30 @@
+import type { Handlers } from '../../generated/handlers.ts';
+import type { Context } from '../context.ts';
+import { cancelForwardDated, cancelTransaction } from '../requests/cancel.ts';
+import { executePending } from './execute-pending.ts';
+import { countTransactions, listTransactions } from './lists.ts';
+import {
+  getBankEnquiry,
+  getExecutionProcess,
+  getTransaction,
+  getTransactionOnItsWay,
+  listProcessSteps,
+} from './read.ts';
+import { downloadReceipt, emailReceipt } from './receipt.ts';
+import { getTransactionTimeline } from './timeline.ts';
+
+export const transactionHandlers = {
+  cancelForwardDated,
+  cancelTransaction,
+  countTransactions,
+  downloadReceipt,
+  emailReceipt,
+  executePending,
+  getBankEnquiry,
+  getExecutionProcess,
+  getTransaction,
+  getTransactionOnItsWay,
+  getTransactionTimeline,
+  listProcessSteps,
+  listTransactions,
+} satisfies Partial<Handlers<Context>>;

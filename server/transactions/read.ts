@@ -1,0 +1,111 @@
+// One transaction: all of it, on its way, as the bank has it, and what lies before and behind it.
+import { sql } from 'kysely';
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { TransactionDetail } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { readPage, countRows } from '../lists/page.ts';
+import { Refusal } from '../refusal.ts';
+import { loadByReference } from '../requests/cancel.ts';
+import { loadVisible } from '../requests/detail.ts';
+import { findExecution, type ExecutionRow } from '../requests/executions.ts';
+import { loadCompany, loaded, personIn, type LoadedRequest } from '../requests/load.ts';
+import { stepOnWire } from '../requests/steps.ts';
+import { findByReference, identityOf, stepsOf, type StepRow } from '../requests/store.ts';
+import { checkVisible } from '../requests/visible.ts';
+import { routeOnWire } from '../requests/wire-route.ts';
+import { detailOf } from './detail.ts';
+
+type Reads = Handlers<Context>;
+
+interface Whole {
+  readonly steps: readonly StepRow[];
+  readonly execution: ExecutionRow | undefined;
+  readonly transaction: TransactionDetail;
+}
+
+async function whole({ db, who, language }: Context, one: LoadedRequest): Promise<Whole> {
+  const steps = await stepsOf(db, identityOf(one.row));
+  const execution = await findExecution(db, identityOf(one.row));
+  const asker = personIn(one, who.userId);
+  return { steps, execution, transaction: detailOf({ row: one.row, steps, execution, asker, language }) };
+}
+
+export const getTransaction: Reads['getTransaction'] = async ({ body }, context) => {
+  const one = await loadByReference(context, body, { lock: false });
+  checkVisible(one, context.who.userId);
+  return (await whole(context, one)).transaction;
+};
+
+export const getTransactionOnItsWay: Reads['getTransactionOnItsWay'] = async ({ body }, context) => {
+  const one = await loadVisible(context, body);
+  const { steps, transaction } = await whole(context, one);
+  return { taskId: one.row.task_id, transaction, route: routeOnWire(one), steps: steps.map(stepOnWire) };
+};
+
+/** By the number under which the bank carries it out. */
+export async function loadExecuted(
+  { db, who }: Context,
+  idTrxLog: string,
+  refNo?: string,
+): Promise<{ readonly one: LoadedRequest; readonly execution: ExecutionRow }> {
+  const row = await db
+    .selectFrom('requests')
+    .selectAll()
+    .where('company_id', '=', who.companyId)
+    .where('id_trx_log', '=', idTrxLog)
+    .executeTakeFirst();
+  const execution = row && (await findExecution(db, identityOf(row)));
+  if (!row || !execution || (refNo !== undefined && row.ref_no !== refNo)) throw new Refusal('193');
+  const one = await loaded(db, await loadCompany(db, who), row);
+  checkVisible(one, who.userId);
+  return { one, execution };
+}
+
+export const getExecutionProcess: Reads['getExecutionProcess'] = async ({ body }, context) => {
+  const { one, execution } = await loadExecuted(context, body.idTrxLog);
+  const { steps, transaction } = await whole(context, one);
+  return {
+    idTrxLog: execution.id_trx_log,
+    occurrence: null,
+    hostReference: execution.host_reference,
+    code: execution.code,
+    transaction,
+    steps: steps.filter(({ action }) => action === 'execute').map(stepOnWire),
+  };
+};
+
+const enquiryStatus = { unanswered: 'Pending by Bank', done: 'Successful', rejected: 'Failed' } as const;
+const isEnquired = (state: ExecutionRow['state']): state is keyof typeof enquiryStatus => state in enquiryStatus;
+const shown = (at: Date | null) => at && wireInstant(at.getTime());
+
+export const getBankEnquiry: Reads['getBankEnquiry'] = async ({ body }, context) => {
+  const { execution } = await loadExecuted(context, body.idTrxLog, body.refNo);
+  if (execution.sent_at === null || !isEnquired(execution.state)) throw new Refusal('193');
+  return {
+    idTrxLog: execution.id_trx_log,
+    refNo: body.refNo,
+    status: enquiryStatus[execution.state],
+    hostReference: execution.host_reference,
+    sentAt: wireInstant(execution.sent_at.getTime()),
+    enquiries: execution.enquiries,
+    lastEnquiryAt: shown(execution.last_enquiry_at),
+    nextEnquiryAt: shown(execution.next_enquiry_at),
+    code: execution.code,
+  };
+};
+
+export const listProcessSteps: Reads['listProcessSteps'] = async ({ body }, context) => {
+  const { db, who } = context;
+  const row = await findByReference(db, who.companyId, body.refNo);
+  if (!row) throw new Refusal('193');
+  checkVisible(await loaded(db, await loadCompany(db, who), row), who.userId);
+  const query = db
+    .selectFrom('request_steps as s')
+    .selectAll('s')
+    .where('s.company_id', '=', who.companyId)
+    .where('s.task_id', '=', row.task_id);
+  const order = { by: sql`s.acted_at`, key: sql`s.step_no`, direction: 'asc', name: 'date' } as const;
+  const { rows, page } = await readPage(query, order, body.page, await countRows(query));
+  return { items: rows.map(stepOnWire), page };
+};

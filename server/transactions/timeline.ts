@@ -1,0 +1,101 @@
+// What has happened to a transaction, who is holding it now, and what is still ahead.
+import { routeState } from '../../domain/approval/route-state.ts';
+import { whoMayActNow } from '../../domain/approval/who-may-act.ts';
+import { instantOf, wireInstant } from '../../domain/jakarta-time.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { TimelineAhead } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { loadByReference } from '../requests/cancel.ts';
+import { findExecution, type ExecutionRow } from '../requests/executions.ts';
+import type { LoadedRequest } from '../requests/load.ts';
+import { actingUser, type CompanyPerson } from '../requests/people.ts';
+import { repairersOf } from '../requests/repairable.ts';
+import { stepOnWire } from '../requests/steps.ts';
+import { identityOf, stepsOf } from '../requests/store.ts';
+import { checkVisible } from '../requests/visible.ts';
+
+type Language = Context['language'];
+type Waits = 'groups' | 'repair' | 'decisions' | 'date' | 'money' | 'bank';
+
+const words: Readonly<Record<Language, Readonly<Record<Waits, string>>>> = {
+  EN: {
+    groups: 'Decisions of',
+    repair: 'The repaired version',
+    decisions: 'The decisions before it',
+    date: 'The transaction date',
+    money: 'Enough balance in the account',
+    bank: 'The answer of the bank',
+  },
+  ID: {
+    groups: 'Keputusan dari',
+    repair: 'Versi perbaikan',
+    decisions: 'Keputusan sebelumnya',
+    date: 'Tanggal transaksi',
+    money: 'Saldo rekening yang cukup',
+    bank: 'Jawaban dari bank',
+  },
+};
+
+const openingTime = '07:00';
+const mostPeople = 100;
+const shown = (at: Date | null) => at && wireInstant(at.getTime());
+
+function named(loaded: LoadedRequest, isWanted: (person: CompanyPerson) => boolean) {
+  return loaded.people.filter(isWanted).slice(0, mostPeople).map(actingUser);
+}
+
+function stagesAhead(loaded: LoadedRequest, language: Language): TimelineAhead[] {
+  const { request, row, groupNames } = loaded;
+  const state = routeState(request);
+  if (state.kind !== 'in-progress') return [];
+  const now = new Set(whoMayActNow(request, loaded.people).map(({ personId }) => personId));
+  return request.route.stages.slice(state.stage).map(({ kind, groups }, index): TimelineAhead => {
+    const ids = groups.map(({ groupId }) => groupId);
+    const inStage = ({ groupIds, stageKinds }: CompanyPerson) =>
+      ids.some((group) => groupIds.includes(group)) && stageKinds?.includes(kind) !== false;
+    const groupsInWords = ids.map((group) => groupNames.get(group) ?? group).join(', ');
+    return {
+      kind,
+      expectedAt: index === 0 ? shown(row.due_at) : null,
+      people: named(loaded, index === 0 ? ({ personId }) => now.has(personId) : inStage),
+      waitsFor: index === 0 ? `${words[language].groups} ${groupsInWords}`.slice(0, 200) : words[language].decisions,
+    };
+  });
+}
+
+function repairAhead(loaded: LoadedRequest, language: Language): TimelineAhead[] {
+  const ids = new Set(repairersOf(loaded).map(({ personId }) => personId));
+  const people = named(loaded, ({ personId }) => ids.has(personId));
+  return [{ kind: 'repair', expectedAt: null, people, waitsFor: words[language].repair }];
+}
+
+function executionAhead(
+  { row }: LoadedRequest,
+  execution: ExecutionRow | undefined,
+  language: Language,
+): TimelineAhead[] {
+  const ahead = (kind: TimelineAhead['kind'], waits: Waits, expectedAt: string | null): TimelineAhead[] => [
+    { kind, expectedAt, people: [], waitsFor: words[language][waits] },
+  ];
+  const onItsDay = wireInstant(instantOf({ date: row.execution_date, time: openingTime }));
+  if (row.tab === 'forward_dated') return ahead('execute', 'date', onItsDay);
+  if (row.status === 'Pending Execute') return ahead('execute', 'money', null);
+  if (row.status === 'Pending by Bank') return ahead('bank-answer', 'bank', shown(execution?.next_enquiry_at ?? null));
+  if (row.status === 'Execution In Progress') return ahead('execute', 'bank', null);
+  return row.stage_kind === null ? [] : ahead('execute', 'decisions', null);
+}
+
+export const getTransactionTimeline: Handlers<Context>['getTransactionTimeline'] = async ({ body }, context) => {
+  const { db, who, language } = context;
+  const loaded = await loadByReference(context, body, { lock: false });
+  checkVisible(loaded, who.userId);
+  const { row } = loaded;
+  const execution = await findExecution(db, identityOf(row));
+  const ahead =
+    row.tab === 'repair'
+      ? repairAhead(loaded, language)
+      : [...(row.stage_kind ? stagesAhead(loaded, language) : []), ...executionAhead(loaded, execution, language)];
+  const steps = await stepsOf(db, identityOf(row));
+  const { ref_no: refNo, revision, status } = row;
+  return { refNo, revision, status, steps: steps.map(stepOnWire), ahead: ahead.slice(0, 50) };
+};

@@ -1,0 +1,82 @@
+import { add, fromWire, toWire, type Money } from '../../domain/money.ts';
+import { remainingOf } from '../../domain/limit-use.ts';
+import type { Result } from '../../domain/result.ts';
+import {
+  checkUnderlying,
+  checkWithoutDocuments,
+  needsDocuments,
+  shareOut,
+  type UnderlyingDocument,
+} from '../../domain/underlying.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { UnderlyingSelection } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { readNumber } from '../parameters.ts';
+import { equivalentOf } from '../reference/rates.ts';
+import { Refusal, refusalOf } from '../refusal.ts';
+import { readForeignLimit, readThreshold } from './limits.ts';
+import { findDocument, heldBy, readMonthlyUse } from './store.ts';
+import { dollars } from './wire.ts';
+
+type UnderlyingHandlers = Handlers<Context>;
+
+function valueOf<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw refusalOf(result);
+  return result.value;
+}
+
+/** The chosen documents in their order; one that the bank has not accepted cannot be chosen. */
+async function readChosen({ db, who }: Context, selection: UnderlyingSelection): Promise<UnderlyingDocument[]> {
+  const held = await heldBy(db, who.companyId, selection.refNo ?? '');
+  const documents: UnderlyingDocument[] = [];
+  for (const code of selection.underlyingCodes) {
+    const row = await findDocument(db, who.companyId, code, selection.transactionDate);
+    if (row?.review !== 'accepted') throw new Refusal('193');
+    documents.push({
+      underlyingCode: code,
+      supportingDocumentCode: row.supporting_document,
+      beneficiaryName: row.beneficiary_name,
+      purpose: row.purpose,
+      expiryDate: row.expires_on,
+      remaining: valueOf(add(dollars(row.free), dollars(held.get(code) ?? '0'))),
+    });
+  }
+  return documents;
+}
+
+async function boughtWithoutDocuments({ db, who }: Context, selection: UnderlyingSelection): Promise<Money> {
+  const { transactionDate, refNo = '' } = selection;
+  const question = { withoutDocuments: true, exceptRefNo: refNo };
+  const { used, reserved } = await readMonthlyUse(db, who.companyId, transactionDate, question);
+  return valueOf(add(dollars(used), dollars(reserved)));
+}
+
+export const checkUnderlyingSelection: UnderlyingHandlers['checkUnderlyingSelection'] = async ({ body }, context) => {
+  const { db, who, now } = context;
+  const { amount: threshold, effectiveFrom, source } = await readThreshold(db, body.transactionDate);
+  const amount = valueOf(await equivalentOf(db, valueOf(fromWire(body.amount)), threshold.currency, now));
+  const usedThisMonth = await boughtWithoutDocuments(context, body);
+  const documents = await readChosen(context, body);
+  if (documents.length === 0) valueOf(checkWithoutDocuments(amount, usedThisMonth, threshold));
+  const foreign = await readForeignLimit(db, who.companyId, body.transactionDate, body.refNo);
+  const mostDocuments = await readNumber(db, 'MAX_UNDERLYING_DOCUMENTS');
+  const remainingLimit = foreign && remainingOf(foreign);
+  valueOf(checkUnderlying({ amount, documents, threshold, mostDocuments, remainingLimit, date: body.transactionDate }));
+  return {
+    requirement: {
+      required: needsDocuments(amount, usedThisMonth, threshold),
+      equivalent: toWire(amount),
+      usedThisMonth: toWire(usedThisMonth),
+      threshold: toWire(threshold),
+      effectiveFrom,
+      source,
+    },
+    sameBeneficiaryAndPurpose: amount.minor > threshold.minor,
+    maximumDocuments: mostDocuments,
+    shares: shareOut(amount, documents).map(({ document, taken, left }) => ({
+      underlyingCode: document.underlyingCode,
+      amountEq: toWire(taken),
+      amountEqRemaining: toWire(left),
+    })),
+  };
+};

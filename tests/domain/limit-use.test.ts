@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { remainingOf, usedPercentage } from '../../domain/limit-use.ts';
+import { idr } from './reference.ts';
+
+const use = (limit: string, used: string, reserved: string) => ({
+  limit: idr(limit),
+  used: idr(used),
+  reserved: idr(reserved),
+});
+
+test('what waits counts like what is sent', () => {
+  expect(remainingOf(use('5,000,000', '250,000', '125,000'))).toEqual(idr('4,625,000'));
+  expect(usedPercentage(use('5,000,000', '250,000', '125,000'))).toBe('7.5');
+});
+
+test('a limit that was lowered below its use leaves nothing, not less', () => {
+  expect(remainingOf(use('1,000', '900', '200'))).toEqual(idr('0'));
+  expect(usedPercentage(use('1,000', '900', '200'))).toBe('110');
+});
+
+test('the last hundredth is not rounded away', () => {
+  expect(usedPercentage(use('1,000,000', '999,999.99', '0'))).toBe('99.9');
+  expect(usedPercentage(use('0', '0', '0'))).toBe('100');
+});

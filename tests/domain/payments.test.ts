@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { arrivalOf } from '../../domain/arrival.ts';
+import { instantOf, wireInstant } from '../../domain/jakarta-time.ts';
+import { ratePerUnit } from '../../domain/money-scaling.ts';
+import { money } from '../../domain/money.ts';
+import { compareNames } from '../../domain/payee-name.ts';
+import { checkConfirmed, paymentNotes, type PaymentFacts } from '../../domain/payment-notes.ts';
+
+describe('the name of a payee', () => {
+  test.for([
+    [undefined, 'CV SINAR JAYA ABADI', 'not-compared'],
+    ['CV Sinar Jaya Abadi', 'SINAR JAYA ABADI, CV.', 'same'],
+    ['PT. Mitra Logistik Tbk', 'MITRA LOGISTIK', 'same'],
+    ['Sinar Jaya Abdi', 'SINAR JAYA ABADI', 'similar'],
+    ['PT Samudra Kemasan Indonesia Timur', 'SAMUDRA KEMASAN INDONESIA', 'similar'],
+    ['PT Mitra Logistik', 'Mitra Logistik Utomo', 'different'],
+    ['Toko Sumber Rejeki', 'SITI RAHMAWATI', 'different'],
+    ['PT', 'PT', 'same'],
+  ] as const)('%s against %s is %s', ([typed, found, match]) => {
+    expect(compareNames(typed, found)).toBe(match);
+  });
+});
+
+const nothing: PaymentFacts = {
+  earlier: null,
+  repeatedReference: null,
+  names: null,
+  isFirstTime: false,
+  accountChangedAt: null,
+  late: null,
+  isBalanceLow: false,
+};
+const earlier = { amount: money(100n, 'IDR'), at: 0 };
+
+describe('what is noticed about a payment', () => {
+  test('nothing is said where nothing was noticed, nor of a name that is only similar', () => {
+    expect(paymentNotes(nothing)).toEqual([]);
+    const names = { match: 'similar', entered: 'a', found: 'b' } as const;
+    expect(paymentNotes({ ...nothing, names })).toEqual([]);
+  });
+
+  test('what is only worth knowing needs no confirmation', () => {
+    const notes = paymentNotes({ ...nothing, isFirstTime: true, isBalanceLow: true });
+    expect(notes.map(({ kind }) => kind)).toEqual(['first-time-payee', 'balance-low']);
+    expect(checkConfirmed(notes, [])).toMatchObject({ ok: true });
+  });
+
+  test('the first note that is not confirmed refuses with its code', () => {
+    const notes = paymentNotes({ ...nothing, earlier, repeatedReference: 'INV-1', accountChangedAt: 5 });
+    expect(checkConfirmed(notes, [])).toMatchObject({ code: '131', parameters: { time: { at: 0 } } });
+    expect(checkConfirmed(notes, ['possible-duplicate'])).toMatchObject({ code: '130' });
+    expect(checkConfirmed(notes, ['possible-duplicate', 'repeated-reference'])).toMatchObject({ code: '192' });
+    const all = ['possible-duplicate', 'repeated-reference', 'payee-account-changed'] as const;
+    expect(checkConfirmed(notes, all)).toMatchObject({ ok: true });
+  });
+});
+
+describe('the arrival of a transfer', () => {
+  const now = { date: '2026-11-23', time: '09:15' };
+  const at = instantOf(now);
+  test.for([
+    ['SVC_LCY_BIFAST', '2026-11-23', 'seconds', '2026-11-23T09:15:25+07:00'],
+    ['SVC_LCY_LLG', '2026-11-23', 'same-day', '2026-11-23T12:00:00+07:00'],
+    ['SVC_LCY_RTGS', '2026-11-23', 'minutes', '2026-11-23T09:45:00+07:00'],
+    ['SVC_LCY_RTGS', '2026-11-24', 'minutes', '2026-11-24T08:30:00+07:00'],
+  ] as const)('%s of %s takes %s', ([service, date, speed, by]) => {
+    const arrival = arrivalOf(service, date, now, at);
+    expect([arrival.speed, wireInstant(arrival.expectedBy)]).toEqual([speed, by]);
+  });
+});
+
+test.for([
+  [{ rate: '16385', unit: 1 }, '16385'],
+  [{ rate: '10520.5', unit: 100 }, '105.205'],
+  [{ rate: '7', unit: 100 }, '0.07'],
+] as const)('a price for many is told for one', ([quote, rate]) => {
+  expect(ratePerUnit(quote)).toBe(rate);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { bannerRules, displayedStatus, statusOfStage, tabOf } from '../../domain/transaction-status.ts';
+
+test.each([
+  ['For Repair', 'repair'],
+  ['Pending by Bank', 'pending'],
+  ['Ready to Pick-up', 'successful'],
+  ['Stopped', 'unsuccessful'],
+] as const)('%s stands on the tab %s', (status, tab) => {
+  expect(tabOf(status)).toBe(tab);
+});
+
+test('what waits for its date is forward-dated, what waits for money is pending', () => {
+  expect(tabOf('Pending Execute', true)).toBe('forward_dated');
+  expect(tabOf('Pending Execute')).toBe('pending');
+});
+
+test('only one label is displayed otherwise', () => {
+  expect(displayedStatus(statusOfStage('approve'))).toBe('Pending Approval');
+  expect(displayedStatus('Pending Release')).toBe('Pending Release');
+});
+
+test('the banner is red for what ended badly and tells by whom', () => {
+  expect(bannerRules('Rejected')).toEqual({ title: 'REJECTED', tone: 'error', showsReason: true, showsActor: true });
+  expect(bannerRules('For Repair').tone).toBe('info');
+  expect(bannerRules('Failed').showsActor).toBe(false);
+});

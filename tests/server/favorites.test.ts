@@ -1,0 +1,254 @@
+import { beforeAll, expect, test } from 'vitest';
+import type {
+  FavoriteDetail,
+  FavoriteForUse,
+  FavoriteRecommendation,
+  FavoriteSummary,
+  PayeeInquiry,
+  SubmitReceipt,
+} from '../../generated/types.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { seedFavorites } from '../../server/sandbox/seed/favorites.ts';
+import { onBothDatabases } from './bank.ts';
+import { addTransferBank, andi, askAs, bifastForm, company, idr, payeeAtBca, siti } from './transfer-bank.ts';
+
+const onlyMine = { scope: 'private', subUserGroups: [] };
+
+onBothDatabases('favourites', (bank) => {
+  const ask = (operationId: OperationId, body: object, user = siti) => askAs(bank(), user, operationId, body);
+  const codeOf = async (operationId: OperationId, body: object, user = siti) =>
+    (await ask(operationId, body, user)).code;
+  const list = async (filter: object = {}, user = siti) =>
+    ((await ask('listFavorites', { filter }, user)).output as { items: FavoriteSummary[] }).items;
+  const usable = async (filter: object, user = siti) =>
+    (
+      (await ask('listUsableFavorites', { filter: { paymentType: 'LCY', ...filter } }, user)).output as {
+        items: FavoriteForUse[];
+      }
+    ).items;
+  const named = async (name: string, user = siti) =>
+    (await list({}, user)).find(({ favoriteName }) => favoriteName === name);
+
+  const checked = async (favName: string) => (await ask('checkFavoriteName', { favName })).output;
+
+  /** The name the bank gives, so that nothing has to be confirmed. */
+  const payee = async (accountNumber: string) => {
+    const { output } = await ask('inquireLocalPayee', { transferType: 'BIFAST', bankCode: '014', accountNumber });
+    return { ...payeeAtBca, ...(output as PayeeInquiry).beneficiary };
+  };
+  const formFor = async (favoriteName: string, accountNumber: string, more: object = {}) => ({
+    paymentType: 'LCY',
+    favoriteName,
+    shareFavoriteWith: onlyMine,
+    transferType: 'BIFAST',
+    beneficiary: await payee(accountNumber),
+    ...more,
+  });
+  const endRequest = (refNo: string | null, tab: 'successful' | 'unsuccessful') =>
+    bank()
+      .services.db.updateTable('requests')
+      .set({ tab, status: tab === 'successful' ? 'Successful' : 'Rejected', stage_kind: null })
+      .where('ref_no', '=', refNo)
+      .execute();
+  const submitted = async (name: string, accountNumber: string, more: object = {}) => {
+    const answer = await ask('submitFavorite', { form: await formFor(name, accountNumber, more) });
+    expect(answer.code).toBe('00');
+    return answer.output as SubmitReceipt;
+  };
+  const approved = async (name: string, accountNumber: string, more: object = {}) => {
+    await endRequest((await submitted(name, accountNumber, more)).refNo, 'successful');
+    const found = await named(name);
+    if (!found) throw new Error(`${name} is not there`);
+    return found;
+  };
+
+  beforeAll(async () => {
+    await addTransferBank(bank());
+    await seedFavorites(bank().services.db, bank().services.clock.now());
+  });
+
+  test('a maker sees what is theirs and what is shared with them, in order of the name', async () => {
+    const mine = await list();
+    expect(mine.map(({ favoriteName }) => favoriteName)).toEqual([
+      'Bahari gudang Cakung',
+      'Katering karyawan',
+      'Mitra Logistik Mandiri',
+      'Sinar Jaya BCA',
+      'Sumber Rejeki BRI',
+    ]);
+    expect((await list({}, andi)).map(({ favoriteName }) => favoriteName)).not.toContain('Katering karyawan');
+    expect((await list({}, 'MAKER01@BAHARI')).every(({ createdBy }) => createdBy.userId.endsWith('@BAHARI'))).toBe(
+      true,
+    );
+    expect((await list({ search: 'sinar' })).length).toBe(1);
+    expect((await list({ ownOnly: true }, andi)).length).toBe(2);
+  });
+
+  test('pages of one go forth through the whole list, sorted by use', async () => {
+    const sort = { field: 'usedTimes', direction: 'desc' };
+    const counts: number[] = [];
+    for (let cursor: string | null | undefined; cursor !== null && counts.length < 10;) {
+      const answer = await ask('listFavorites', { sort, page: { size: 1, ...(cursor && { cursor }) } });
+      const { items, page } = answer.output as { items: FavoriteSummary[]; page: { nextCursor: string | null } };
+      counts.push(...items.map(({ usedTimes }) => usedTimes));
+      cursor = page.nextCursor;
+    }
+    expect(counts).toEqual([14, 11, 6, 3, 0]);
+  });
+
+  test('for a rail those are offered that it reaches, with the payee locked', async () => {
+    const names = async (transferType: string) => (await usable({ transferType })).map(({ form }) => form.favoriteName);
+    expect(await names('OVB')).toEqual(['Bahari gudang Cakung']);
+    expect(await names('RTGS')).toEqual(['Katering karyawan', 'Mitra Logistik Mandiri']);
+    expect((await names('BIFAST')).length).toBe(4);
+    const [first] = await usable({ search: 'Sinar' });
+    expect(first?.code).toBeNull();
+    expect(first?.favLockData).toContainEqual({
+      key: 'payee.beneficiary.accountNumber',
+      isLock: true,
+      isDisable: true,
+    });
+  });
+
+  test('a name is checked for signs and for being free', async () => {
+    expect(await checked('Sewa gudang')).toEqual({ available: true, noSpecialCharacters: true });
+    expect(await checked('SINAR JAYA bca')).toEqual({ available: false, noSpecialCharacters: true });
+    expect(await checked('Sewa #1')).toEqual({ available: false, noSpecialCharacters: false });
+  });
+
+  test('a new favourite waits for approval, and is in use once it is approved', async () => {
+    const receipt = await submitted('Kemasan baru', '7001112223');
+    expect(receipt).toMatchObject({ refNo: expect.stringMatching(/^FAV/), status: 'Pending Approve' });
+    const waiting = await named('Kemasan baru');
+    expect(waiting).toMatchObject({ status: 'Pending Approve', refNo: receipt.refNo, taskId: receipt.taskId });
+    expect(waiting?.actions).toContainEqual({ action: 'use', allowed: false, code: '196' });
+    expect(await named('Kemasan baru', andi)).toBeUndefined();
+    expect(await usable({ search: 'Kemasan' })).toEqual([]);
+    await endRequest(receipt.refNo, 'successful');
+    expect(await named('Kemasan baru')).toMatchObject({ status: 'Approved', refNo: null });
+    const { output } = await ask('getFavorite', { favoriteId: waiting?.favoriteId ?? '' });
+    expect((output as FavoriteDetail).steps[0]).toMatchObject({ action: 'submit', actor: { userId: siti } });
+  });
+
+  test('one that is rejected was never there', async () => {
+    await endRequest((await submitted('Tidak jadi', '7001112224')).refNo, 'unsuccessful');
+    expect(await named('Tidak jadi')).toBeUndefined();
+  });
+
+  test('a taken name, a payee saved already and an unknown group are refused', async () => {
+    const form = await formFor('Sinar Jaya BCA', '7001112225');
+    expect(await codeOf('submitFavorite', { form })).toBe('183');
+    expect(await codeOf('submitFavorite', { form: await formFor('Sinar dua', '5270338812') })).toBe('195');
+    const shareFavoriteWith = { scope: 'sub-user-groups', subUserGroups: [{ id: 'sug-0999', name: 'Hilang' }] };
+    const shared = await formFor('Sinar tiga', '7001112226', { shareFavoriteWith });
+    expect(await codeOf('submitFavorite', { form: shared })).toBe('203');
+  });
+
+  test('a name that differs from the bank’s has to be confirmed', async () => {
+    const form = await formFor('Nama lain', '7001112227', {
+      beneficiary: { ...payeeAtBca, accountNumber: '7001112227', accountName: 'Zzyzx Qwertyuiop' },
+    });
+    expect(await codeOf('submitFavorite', { form })).toBe('129');
+    expect(await codeOf('submitFavorite', { form, confirmed: ['name-differs'] })).toBe('00');
+  });
+
+  test('an edit leaves the favourite as it was until it is approved; then the new account is pointed out', async () => {
+    const { favoriteId, revision } = await approved('Rekening pindah', '7001112228');
+    const form = await formFor('Rekening pindah', '7001112229');
+    const edit = await ask('editFavorite', { favoriteId, revision, form });
+    expect(edit.code).toBe('00');
+    expect(await named('Rekening pindah')).toMatchObject({ destination: '7001112228', status: 'Approved' });
+    expect(await codeOf('editFavorite', { favoriteId, revision, form })).toBe('196');
+    expect(await codeOf('deleteFavorite', { favoriteId, revision })).toBe('196');
+    await endRequest((edit.output as SubmitReceipt).refNo, 'successful');
+    expect(await named('Rekening pindah')).toMatchObject({
+      destination: '7001112229',
+      revision: revision + 1,
+      refNo: null,
+    });
+    const transfer = bifastForm('91000000.00', { payee: { kind: 'favorite', favoriteId } });
+    const { output } = await ask('validateLocalTransfer', { form: transfer });
+    expect(output).toMatchObject({
+      notes: [{ kind: 'payee-account-changed', code: '192' }, { kind: 'first-time-payee' }],
+    });
+    expect(await codeOf('submitLocalTransfer', { form: transfer })).toBe('192');
+    expect(await codeOf('editFavorite', { favoriteId, revision, form })).toBe('ERR_REQ_3');
+  });
+
+  test('paying to a favourite counts its use, and keeps it from being deleted', async () => {
+    const { favoriteId, revision } = await approved('Dipakai terus', '7001112230');
+    const form = bifastForm('12000000.00', { payee: { kind: 'favorite', favoriteId } });
+    expect(await codeOf('submitLocalTransfer', { form })).toBe('00');
+    expect(await named('Dipakai terus')).toMatchObject({ usedTimes: 1, lastUsedAt: '2026-11-23T09:00:00+07:00' });
+    expect(await codeOf('deleteFavorite', { favoriteId, revision })).toBe('ERR_FAV_4');
+  });
+
+  test('a maker deletes favourites of their own only', async () => {
+    const { favoriteId, revision } = await approved('Sekali pakai', '7001112231', {
+      shareFavoriteWith: { scope: 'company', subUserGroups: [] },
+    });
+    const foreign = await ask('deleteFavorite', { favoriteId, revision }, andi);
+    expect([foreign.status, foreign.code]).toEqual([403, 'ERR_FAV_3']);
+    expect(await codeOf('deleteFavorite', { favoriteId, revision })).toBe('00');
+    expect(await codeOf('getFavorite', { favoriteId })).toBe('204');
+  });
+
+  test('sharing takes effect at once, and only its maker shares', async () => {
+    const options = (await ask('listFavoriteShareOptions', { search: 'Jakarta' })).output;
+    expect(options).toMatchObject({ items: [{ text: 'Keuangan Jakarta', id: 'sug-0001' }], page: { total: 1 } });
+    const { favoriteId, revision } = await approved('Untuk semua', '7001112232');
+    expect(await codeOf('getFavorite', { favoriteId }, andi)).toBe('204');
+    const shareFavoriteWith = { scope: 'sub-user-groups', subUserGroups: [{ id: 'sug-0001', name: 'Keuangan' }] };
+    const shared = await ask('shareFavorite', { favoriteId, revision, shareFavoriteWith });
+    expect(shared.output).toMatchObject({
+      revision: revision + 1,
+      shareFavoriteWith: { subUserGroups: [{ id: 'sug-0001', name: 'Keuangan Jakarta' }] },
+    });
+    expect(await codeOf('getFavorite', { favoriteId }, andi)).toBe('00');
+    const back = { favoriteId, revision: revision + 1, shareFavoriteWith: onlyMine };
+    expect(await codeOf('shareFavorite', back, andi)).toBe('403');
+  });
+
+  test('the payee of a transfer is kept with it, and approved when it succeeds', async () => {
+    const beneficiary = await payee('7001112233');
+    const form = bifastForm('33000000.00', { payee: { kind: 'account', beneficiary } });
+    const transfers: SubmitReceipt[] = [];
+    for (const confirmed of [[], ['possible-duplicate'], ['possible-duplicate']])
+      transfers.push((await ask('submitLocalTransfer', { form, confirmed })).output as SubmitReceipt);
+    const refNo = transfers[0]?.refNo ?? '';
+    const recommended = async () =>
+      (
+        (await ask('listFavoriteRecommendations', { paymentType: 'LCY', most: 1 })).output as {
+          items: FavoriteRecommendation[];
+        }
+      ).items[0];
+    expect(await recommended()).toMatchObject({ kind: 'not-saved', usedTimes: 3, lastAmount: idr('33000000.00') });
+    const body = { refNo, favoriteName: 'Dari transaksi', shareFavoriteWith: onlyMine };
+    expect(await codeOf('submitFavoriteFromTransaction', body, andi)).toBe('193');
+    const saved = await ask('submitFavoriteFromTransaction', body);
+    expect(saved.output).toMatchObject({ status: 'Pending Approve', refNo, taskId: null, destination: '7001112233' });
+    await endRequest(refNo, 'successful');
+    expect(await recommended()).toMatchObject({ kind: 'often-used', favoriteName: 'Dari transaksi' });
+    expect(await named('Dari transaksi')).toMatchObject({ status: 'Approved', refNo: null });
+  });
+
+  test('a favourite whose account has another holder now is not paid', async () => {
+    const { favoriteId } = await approved('Pemilik lain', '7001112234');
+    const { db } = bank().services;
+    const { form } = await db
+      .selectFrom('favorites')
+      .select('form')
+      .where('company_id', '=', company)
+      .where('favorite_id', '=', favoriteId)
+      .executeTakeFirstOrThrow();
+    if (form.paymentType !== 'LCY') throw new Error('It is a local transfer');
+    const changed = { ...form, beneficiary: { ...form.beneficiary, accountName: 'Zzyzx Qwertyuiop' } };
+    await db
+      .updateTable('favorites')
+      .set({ form: JSON.stringify(changed) })
+      .where('favorite_id', '=', favoriteId)
+      .execute();
+    const transfer = bifastForm('1000000.00', { payee: { kind: 'favorite', favoriteId } });
+    expect(await codeOf('validateLocalTransfer', { form: transfer })).toBe('191');
+  });
+});

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { JobKinds } from '../../server/jobs/kinds.ts';
+import { backoff, claim, enqueue, finish, mostAttempts } from '../../server/jobs/queue.ts';
+import { runDueJobs } from '../../server/jobs/runner.ts';
+import { countJobs, listDeadJobs, reviveJob } from '../../server/jobs/visible.ts';
+import { onBothDatabases } from './bank.ts';
+
+onBothDatabases('the jobs', (bank) => {
+  const { services } = { services: () => bank().services };
+  const now = () => services().clock.now();
+  const later = (milliseconds: number) => bank().setTime(new Date(now().getTime() + milliseconds));
+  const queue = (payload = {}, uniqueKey?: string, runAt = now()) =>
+    enqueue(services().db, { kind: 'note', payload, runAt, ...(uniqueKey && { uniqueKey }) });
+  let done: unknown[] = [];
+  const kinds: JobKinds = {
+    note: (payload) => Promise.resolve(void done.push(payload)),
+  };
+  const failing: JobKinds = { note: () => Promise.reject(new Error('The printer is out of paper')) };
+
+  beforeEach(async () => {
+    done = [];
+    await services().db.deleteFrom('jobs').execute();
+  });
+
+  test('are each done once by two runners at work together', async () => {
+    for (let index = 0; index < 20; index += 1) await queue({ index });
+    await Promise.all([runDueJobs(services(), kinds), runDueJobs(services(), kinds)]);
+    const indexes = done.map((payload) => (payload as { index: number }).index);
+    expect(indexes.toSorted((left, right) => left - right)).toEqual(Array.from({ length: 20 }, (_, index) => index));
+  });
+
+  test('wait until their time has come', async () => {
+    await queue({}, undefined, new Date(now().getTime() + 60_000));
+    expect(await runDueJobs(services(), kinds)).toBe(0);
+    later(60_000);
+    expect(await runDueJobs(services(), kinds)).toBe(1);
+  });
+
+  test('are queued once while one of the same key waits, and again afterwards', async () => {
+    await queue({}, 'the same');
+    await queue({}, 'the same');
+    expect(await runDueJobs(services(), kinds)).toBe(1);
+    await queue({}, 'the same');
+    expect(await runDueJobs(services(), kinds)).toBe(1);
+  });
+
+  test('that fail are tried again later and at last lie among the dead, until somebody revives them', async () => {
+    await queue();
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      expect(await runDueJobs(services(), failing)).toBe(1);
+      expect(await runDueJobs(services(), failing)).toBe(0);
+      later(backoff(attempt));
+    }
+    const [dead] = await listDeadJobs(services().db);
+    expect(dead).toMatchObject({ kind: 'note', attempts: mostAttempts, last_error: 'The printer is out of paper' });
+    await reviveJob(services().db, dead?.job_id ?? 0, now());
+    expect(await runDueJobs(services(), kinds)).toBe(1);
+    expect(await countJobs(services().db)).toEqual([{ kind: 'note', state: 'done', count: 1 }]);
+  });
+
+  test('of a runner that was killed go to another one, and the first cannot end them any more', async () => {
+    await queue();
+    const lost = await claim(services().db, now());
+    expect(await claim(services().db, now())).toBeUndefined();
+    await services()
+      .db.updateTable('jobs')
+      .set({ locked_until: new Date(0) })
+      .execute();
+    const found = await claim(services().db, now());
+    expect(found).toMatchObject({ jobId: lost?.jobId, attempt: 2 });
+    if (lost) await finish(services().db, lost);
+    expect(await countJobs(services().db)).toEqual([{ kind: 'note', state: 'running', count: 1 }]);
+  });
+});

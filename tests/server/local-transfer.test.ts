@@ -1,0 +1,245 @@
+import { beforeAll, expect, test } from 'vitest';
+import type {
+  CutOffCheck,
+  FeeQuote,
+  LocalTransferValidation,
+  PayeeInquiry,
+  RailOffers,
+  SubmitReceipt,
+} from '../../generated/types.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { onBothDatabases } from './bank.ts';
+import {
+  addTransferBank,
+  askAs,
+  bifastForm,
+  company,
+  fromOperasional,
+  idr,
+  payeeAtBca,
+  siti,
+} from './transfer-bank.ts';
+
+const morning = new Date('2026-11-23T09:00:00+07:00');
+const afternoon = new Date('2026-11-23T14:20:00+07:00');
+
+const from = (id: string) => bifastForm('50000.00', { fromAccount: { ...fromOperasional, id } });
+const dated = (transactionDate: string) =>
+  bifastForm('50000.00', { timing: { kind: 'forward-dated', transactionDate } });
+
+onBothDatabases('local transfers', (bank) => {
+  const ask = (operationId: OperationId, body: object) => askAs(bank(), siti, operationId, body);
+  const codeOf = async (operationId: OperationId, body: object) => (await ask(operationId, body)).code;
+  const railsFor = async (value: string, bankCode = '014') => {
+    const question = { fromAccountId: 'acc-0001', bankCode, amount: idr(value), transactionDate: '2026-11-23' };
+    return (await ask('listTransferTypes', question)).output as RailOffers;
+  };
+  const openRails = async (value: string) =>
+    (await railsFor(value)).items.filter(({ open }) => open).map(({ transferType }) => transferType);
+  const cutOff = async (transferType: string, transactionDate: string) =>
+    (await ask('checkLocalTransferCutOff', { transferType, transactionDate })).output as CutOffCheck;
+  const inquiry = { transferType: 'BIFAST', bankCode: '014', accountNumber: '5270338812' };
+
+  beforeAll(() => addTransferBank(bank()));
+
+  test('the name behind an account is found and compared with the one that was typed', async () => {
+    const first = (await ask('inquireLocalPayee', inquiry)).output as PayeeInquiry;
+    expect(first).toMatchObject({
+      beneficiary: { bankCode: '014', bankName: 'Bank Central Asia', accountNumber: '5270338812' },
+      nameMatch: 'not-compared',
+      isFirstTime: true,
+      validUntil: '2026-11-23T09:30:00+07:00',
+    });
+    const { accountName } = first.beneficiary;
+    expect((await ask('inquireLocalPayee', { ...inquiry, accountName })).output).toMatchObject({ nameMatch: 'same' });
+    const other = await ask('inquireLocalPayee', { ...inquiry, accountName: 'Toko Sumber Rejeki' });
+    expect(other.output).toMatchObject({ nameMatch: 'different' });
+  });
+
+  test('an account that nobody holds, a closed bank and silence each have their code', async () => {
+    const codes = [];
+    for (const accountNumber of ['1234590014', '1234590122', '1234590900'])
+      codes.push(await codeOf('inquireLocalPayee', { ...inquiry, accountNumber }));
+    expect(codes).toEqual(['HOST_BIFAST_14', 'HOST_BIFAST_U122', 'HOST_BIFAST_U900']);
+    expect(await codeOf('inquireLocalPayee', { ...inquiry, bankCode: '777' })).toBe('119');
+  });
+
+  test('a mobile number stands for an account, and an unknown one for none', async () => {
+    const proxy = { proxyType: '01', proxy: '081218004567' };
+    const { output } = await ask('inquireBifastProxy', { proxy });
+    expect(output).toMatchObject({ proxy, nameMatch: 'not-compared', beneficiary: { currency: 'IDR' } });
+    const unknown = { proxy: { proxyType: '01', proxy: '081218000804' } };
+    expect(await codeOf('inquireBifastProxy', unknown)).toBe('HOST_BIFAST_U804');
+  });
+
+  test.for([
+    ['49999999.99', ['BIFAST', 'LLG', 'ONLINE']],
+    ['50000000.00', ['BIFAST', 'LLG', 'ONLINE']],
+    ['50000000.01', ['BIFAST', 'LLG']],
+    ['100000000.00', ['BIFAST', 'LLG']],
+    ['100000000.01', ['BIFAST', 'LLG', 'RTGS']],
+    ['250000000.00', ['BIFAST', 'LLG', 'RTGS']],
+    ['250000000.01', ['LLG', 'RTGS']],
+    ['1000000000.00', ['LLG', 'RTGS']],
+    ['1000000000.01', ['RTGS']],
+  ] as const)('for %s the rails are offered that carry it, the cheapest first', async ([value, rails]) => {
+    expect(await openRails(value)).toEqual(rails);
+  });
+
+  test('a closed rail says why, and after the cut-off nothing is recommended for a billion', async () => {
+    const early = await railsFor('50000000.01');
+    const online = early.items.find(({ transferType }) => transferType === 'ONLINE');
+    expect(online).toMatchObject({ open: false, code: '52', parameters: { maximum: 'IDR 50,000,000.00' } });
+    expect(early.recommended).toBe('BIFAST');
+    bank().setTime(afternoon);
+    const late = await railsFor('1000000000.00');
+    bank().setTime(morning);
+    expect(late.recommended).toBeNull();
+    expect(late.items.find(({ transferType }) => transferType === 'LLG')).toMatchObject({ code: '160' });
+  });
+
+  test('within the bank only overbooking is offered, and a strange account is not debited', async () => {
+    expect((await railsFor('35000000.00', '013')).items.map(({ transferType }) => transferType)).toEqual(['OVB']);
+    const question = { fromAccountId: 'acc-0101', bankCode: '014', amount: idr('1.00'), transactionDate: '2026-11-23' };
+    expect(await codeOf('listTransferTypes', question)).toBe('193');
+  });
+
+  test('the fee leaves the account, another account, or the amount of the payee', async () => {
+    const question = { transferType: 'BIFAST', fromAccountId: 'acc-0001', amount: idr('125000000.00') };
+    const quote = async (charges: object) =>
+      (await ask('quoteLocalTransferFee', { ...question, charges })).output as FeeQuote;
+    const own = await quote({ chargeTransactionFeeTo: 'REMITTER' });
+    expect(own).toEqual({
+      lines: [{ type: 'transaction', amount: idr('2500.00'), account: '1370010246801' }],
+      totalFee: idr('2500.00'),
+      totalDebit: idr('125002500.00'),
+    });
+    const feeAccount = { ...fromOperasional, id: 'acc-0002', number: '1370010246802' };
+    const other = await quote({ chargeTransactionFeeTo: 'REMITTER', feeAccount });
+    expect([other.lines[0]?.account, other.totalDebit.value]).toEqual(['1370010246802', '125000000.00']);
+    const payee = await quote({ chargeTransactionFeeTo: 'BENEFICIARY' });
+    expect([payee.lines[0]?.account, payee.totalDebit.value]).toEqual([null, '125000000.00']);
+  });
+
+  test('rupiah from a dollar account are bought at the counter rate', async () => {
+    const question = { transferType: 'OVB', fromAccountId: 'acc-0003', amount: idr('329000000.00') };
+    const { output } = await ask('quoteLocalTransferFee', { ...question, deal: { rateType: 'counter' } });
+    expect((output as FeeQuote).totalDebit.currency).toBe('USD');
+    expect(await codeOf('quoteLocalTransferFee', question)).toBe('98');
+  });
+
+  test('a rail with a cut-off closes, on holidays too, and BI-FAST never does', async () => {
+    expect(await cutOff('LLG', '2026-11-23')).toMatchObject({ open: true, cutOffTime: '14:00' });
+    expect(await cutOff('RTGS', '2026-12-25')).toMatchObject({ open: false, code: 'ERR_TRX_PUBLIC_HOLIDAY' });
+    expect(await cutOff('BIFAST', '2026-12-25')).toMatchObject({
+      open: true,
+      cutOffTime: null,
+      nextWorkingDay: '2026-12-28',
+    });
+    bank().setTime(afternoon);
+    expect(await cutOff('LLG', '2026-11-23')).toMatchObject({ code: 'ERR_TRX_COT', nextWorkingDay: '2026-11-24' });
+    bank().setTime(morning);
+  });
+
+  test('each limit refuses with its own code, the first one first', async () => {
+    const { db } = bank().services;
+    const service = 'SVC_LCY_BIFAST';
+    const limit = (kind: 'corporate-daily' | 'role' | 'account-debit', subject: string, amount: string) =>
+      db.insertInto('company_limits').values({ company_id: company, kind, service, subject, amount }).execute();
+    await limit('corporate-daily', '', '200000000.00');
+    await db
+      .insertInto('company_limits')
+      .values({ company_id: company, kind: 'corporate-daily', service: '', subject: '', amount: '90000000.00' })
+      .execute();
+    await limit('role', siti, '150000000.00');
+    await limit('account-debit', 'acc-0001', '100000000.00');
+    await db
+      .insertInto('limit_usage')
+      .values({ company_id: company, service, day: '2026-11-23', used: '20000000.00' })
+      .execute();
+    const codes = [];
+    for (const value of [
+      '0.99',
+      '250000000.01',
+      '180000000.01',
+      '150000000.01',
+      '100000000.01',
+      '100000000.00',
+      '70000000.00',
+    ])
+      codes.push(await codeOf('validateLocalTransfer', { form: bifastForm(value) }));
+    await db.deleteFrom('company_limits').execute();
+    expect(codes).toEqual(['137', '138', '139', '19', '17', '30', '00']);
+  });
+
+  test('money does not go from an account to itself, nor from one that is asleep or not one’s own', async () => {
+    const payee = {
+      kind: 'account',
+      beneficiary: { ...payeeAtBca, bankCode: '013', accountNumber: fromOperasional.number },
+    };
+    const ovb = { transferType: 'OVB', fromAccount: fromOperasional, payee, timing: { kind: 'immediate' } };
+    const form = { ...ovb, transactionDetails: { amount: idr('50000.00') } };
+    expect(await codeOf('validateLocalTransfer', { form })).toBe('97');
+    expect(await codeOf('validateLocalTransfer', { form: from('acc-0005') })).toBe('91');
+    expect(await codeOf('validateLocalTransfer', { form: from('acc-0101') })).toBe('193');
+    expect(await codeOf('validateLocalTransfer', { form: from('acc-0003') })).toBe('98');
+  });
+
+  test('a name that differs is refused until it is confirmed, and a new payee is only mentioned', async () => {
+    const beneficiary = { ...payeeAtBca, accountName: 'Toko Sumber Rejeki' };
+    const form = bifastForm('61000000.00', { payee: { kind: 'account', beneficiary } });
+    const { notes } = (await ask('validateLocalTransfer', { form })).output as LocalTransferValidation;
+    expect(notes.map(({ kind, mustConfirm }) => [kind, mustConfirm])).toEqual([
+      ['name-differs', true],
+      ['first-time-payee', false],
+    ]);
+    expect(await codeOf('submitLocalTransfer', { form })).toBe('129');
+    expect(await codeOf('submitLocalTransfer', { form, confirmed: ['name-differs'] })).toBe('00');
+  });
+
+  test('after the cut-off the next working day has to be confirmed', async () => {
+    const beneficiary = {
+      ...payeeAtBca,
+      clearingCode: '0140012',
+      addressLine1: 'Jl. Sudirman 1',
+      citizenship: 'WNI',
+      residency: '01',
+      category: '02',
+    };
+    const form = bifastForm('71000000.00', { transferType: 'LLG', payee: { kind: 'account', beneficiary } });
+    form.transactionDetails = { amount: idr('71000000.00') } as typeof form.transactionDetails;
+    bank().setTime(afternoon);
+    const { output } = await ask('validateLocalTransfer', { form });
+    const refused = await codeOf('submitLocalTransfer', { form });
+    const accepted = await codeOf('submitLocalTransfer', { form, confirmed: ['next-working-day'] });
+    bank().setTime(morning);
+    expect(output).toMatchObject({
+      executionDate: '2026-11-24',
+      notes: [{ kind: 'next-working-day', code: 'ERR_TRX_COT' }, {}],
+    });
+    expect([refused, accepted]).toEqual(['ERR_TRX_COT', '00']);
+  });
+
+  test('the same payment again is refused until it is confirmed, and takes its draft along', async () => {
+    const form = bifastForm('81000000.00');
+    const { output: name } = await ask('inquireLocalPayee', inquiry);
+    const { beneficiary, inquiryId } = name as PayeeInquiry;
+    form.payee = { kind: 'account', inquiryId, beneficiary } as unknown as typeof form.payee;
+    const first = (await ask('submitLocalTransfer', { form })).output as SubmitReceipt;
+    expect(first).toMatchObject({ revision: 1, status: 'Pending Approve', refNo: expect.stringMatching(/^LCY261123/) });
+    const again = await ask('submitLocalTransfer', { form });
+    expect([again.status, again.code]).toEqual([409, '131']);
+    const draft = (await ask('saveDraft', { transactionType: 'LCY', fields: {} })).output as { draftId: string };
+    const confirmed = { form, confirmed: ['possible-duplicate'], draftId: draft.draftId };
+    expect(await codeOf('submitLocalTransfer', { ...confirmed, confirmed: [] })).toBe('131');
+    expect(await codeOf('getDraft', { draftId: draft.draftId })).toBe('00');
+    expect(await codeOf('submitLocalTransfer', confirmed)).toBe('00');
+    expect(await codeOf('getDraft', { draftId: draft.draftId })).toBe('193');
+  });
+
+  test('a date too far ahead is refused, and for one that has passed the next day is offered', async () => {
+    expect(await codeOf('validateLocalTransfer', { form: dated('2027-06-01') })).toBe('74');
+    const past = await ask('validateLocalTransfer', { form: dated('2026-11-20') });
+    expect(past.output).toMatchObject({ executionDate: '2026-11-23', notes: [{ code: 'ERR_TRX_BACK_DATE' }, {}, {}] });
+  });
+});

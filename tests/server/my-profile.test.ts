@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { MyProfile } from '../../generated/types.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { demoPassword } from '../../server/sandbox/seed/people.ts';
+import { onBothDatabases } from './bank.ts';
+import { masked } from './browser.ts';
+import { expectOutputOf } from './outputs.ts';
+import { addPeople, bearerOf } from './people.ts';
+
+const profilePath = '/api/auth/user/my-profile';
+
+onBothDatabases('the own profile', (bank) => {
+  beforeAll(() => addPeople(bank()));
+
+  const read = async (userId: string) =>
+    (await bank().ask('GET', profilePath, undefined, await bearerOf(bank(), userId))).output as MyProfile;
+
+  test('a maker sees everything the portal knows of them, and the end of their identity number', async () => {
+    const profile = await read('MAKER01@NUSANTARA');
+    expectOutputOf('getMyProfile', profile);
+    expect(profile.maskedIdentityNumber).toMatch(/^•{12}\d{4}$/);
+  });
+
+  test.each<readonly [OperationId, string, string]>([
+    ['getUserProfile', '/api/auth/user/profile', 'MAKER01@NUSANTARA'],
+    ['getUserProfile', '/api/auth/user/profile', 'SYSADMIN02@BAHARI'],
+    ['getUserAccess', '/api/auth/user/access', 'APPROVER01@NUSANTARA'],
+    ['getUserAccess', '/api/auth/user/access', 'SYSADMIN01@NUSANTARA'],
+    ['getMyProfile', profilePath, 'SYSADMIN03@NUSANTARA'],
+  ])('%s at %s keeps the contract for %s', async (operationId, path, userId) => {
+    const { status, output } = await bank().ask('GET', path, undefined, await bearerOf(bank(), userId));
+    expect(status).toBe(200);
+    expectOutputOf(operationId, output);
+  });
+
+  test.each<readonly [OperationId, string]>([
+    ['listBrowserMinimums', '/api/common/browser/minimum'],
+    ['getMaintenanceState', '/api/common/maintenance/state'],
+  ])('%s answers whoever asks', async (operationId, path) => {
+    const { status, output } = await bank().ask('GET', path);
+    expect(status).toBe(200);
+    expectOutputOf(operationId, output);
+  });
+
+  test('services bear their names in the language asked for', async () => {
+    const headers = { ...(await bearerOf(bank(), 'MAKER01@NUSANTARA')), 'accept-language': 'id' };
+    const { output } = await bank().ask('GET', '/api/auth/user/access', undefined, headers);
+    const [first] = (output as { services: object[] }).services;
+    expect(first).toMatchObject({ name: 'Transfer Rupiah - Pemindahbukuan', allowMaker: 1, allowApprover: 2 });
+  });
+
+  test('preferences hold at once', async () => {
+    const preferences = { language: 'EN', emailNotices: ['new-login'] };
+    const headers = await bearerOf(bank(), 'MAKER02@NUSANTARA');
+    const { status } = await bank().ask('POST', `${profilePath}/preferences`, preferences, headers);
+    expect(status).toBe(200);
+    expect((await read('MAKER02@NUSANTARA')).preferences).toEqual(preferences);
+  });
+
+  test('new contact details need the password and the newest revision, and both addresses are told', async () => {
+    const userId = 'APPROVER01@NUSANTARA';
+    const headers = await bearerOf(bank(), userId);
+    const before = await read(userId);
+    const change = async (password: string, revision: number) =>
+      bank().ask(
+        'POST',
+        `${profilePath}/contact`,
+        {
+          email: 'budi@nusantara.co.id',
+          mobilePhoneNumber: '081385220190',
+          password: await masked(bank(), password),
+          revision,
+        },
+        headers,
+      );
+    expect((await change('Salah#2026', before.revision)).code).toBe('151');
+    expect((await change(demoPassword, before.revision + 1)).code).toBe('ERR_REQ_3');
+    const changed = await change(demoPassword, before.revision);
+    expectOutputOf('changeMyContact', changed.output);
+    expect(changed.output).toMatchObject({ email: 'budi@nusantara.co.id', revision: before.revision + 1 });
+    const mails = await bank().services.db.selectFrom('mails').select('recipient').execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual([before.email, 'budi@nusantara.co.id']);
+  });
+});

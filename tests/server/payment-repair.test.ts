@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { FavoriteDetail, FavoriteSummary, PayeeInquiry, SubmitReceipt } from '../../generated/types.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { onBothDatabases } from './bank.ts';
+import { addTransferBank, askAs, bifastForm, payeeAtBca, siti } from './transfer-bank.ts';
+
+const approver = 'APPROVER01@NUSANTARA';
+const reason = 'Nominal tidak sesuai dengan invoice';
+
+onBothDatabases('payments sent back', (bank) => {
+  const ask = (operationId: OperationId, body: object, user = siti) => askAs(bank(), user, operationId, body);
+  const receiptOf = async (operationId: OperationId, body: object) => {
+    const { code, output } = await ask(operationId, body);
+    expect(code).toBe('00');
+    return output as SubmitReceipt;
+  };
+  const payee = async (accountNumber: string) => {
+    const { output } = await ask('inquireLocalPayee', { transferType: 'BIFAST', bankCode: '014', accountNumber });
+    return { ...payeeAtBca, ...(output as PayeeInquiry).beneficiary };
+  };
+  const sendBack = async ({ taskId, revision }: SubmitReceipt, menuAccess: string) => {
+    const { code } = await ask('sendRequestToRepair', { taskId, menuAccess, revision, reason }, approver);
+    expect(code).toBe('00');
+  };
+
+  beforeAll(() => addTransferBank(bank()));
+
+  test('a transfer that was sent back becomes its next revision, and is no duplicate of itself', async () => {
+    const form = bifastForm('82000000.00', { payee: { kind: 'account', beneficiary: await payee('5270338812') } });
+    const first = await receiptOf('submitLocalTransfer', { form });
+    const { taskId, refNo } = first;
+    const early = await ask('resubmitLocalTransfer', { taskId, refNo, revision: 1, form });
+    expect([early.status, early.code]).toEqual([409, 'STATUS_NOT_ALLOWED']);
+    await sendBack(first, 'LCY');
+    const second = await receiptOf('resubmitLocalTransfer', { taskId, refNo, revision: 1, form });
+    expect(second).toMatchObject({ taskId, refNo, revision: 2, status: 'Pending Approve' });
+    expect((await ask('resubmitLocalTransfer', { taskId, refNo, revision: 1, form })).code).toBe('ERR_REQ_3');
+  });
+
+  test('a favourite that was sent back says why and is mended', async () => {
+    const beneficiary = await payee('7001112240');
+    const form = {
+      paymentType: 'LCY',
+      favoriteName: 'Salah nama',
+      shareFavoriteWith: { scope: 'private', subUserGroups: [] },
+      transferType: 'BIFAST',
+      beneficiary,
+    };
+    const first = await receiptOf('submitFavorite', { form });
+    await sendBack(first, 'FAV');
+    const listed = (await ask('listFavorites', {})).output as { items: FavoriteSummary[] };
+    const favorite = listed.items.find(({ favoriteName }) => favoriteName === 'Salah nama');
+    expect(favorite).toMatchObject({ status: 'For Repair', refNo: first.refNo });
+    expect(favorite?.actions).toContainEqual({ action: 'repair', allowed: true, code: null });
+    const detail = (await ask('getFavorite', { favoriteId: favorite?.favoriteId ?? '' })).output as FavoriteDetail;
+    expect(detail.returnReason).toBe(reason);
+    const { taskId, refNo } = first;
+    const mended = { taskId, refNo, revision: 1, form: { ...form, favoriteName: 'Nama benar' } };
+    expect(await receiptOf('resubmitFavorite', mended)).toMatchObject({ revision: 2, status: 'Pending Approve' });
+    const after = (await ask('listFavorites', { filter: { search: 'Nama benar' } })).output as typeof listed;
+    expect(after.items[0]).toMatchObject({ favoriteId: favorite?.favoriteId, status: 'Pending Approve' });
+    const rejected = { taskId, menuAccess: 'FAV', revision: 2, reason };
+    expect((await ask('rejectRequest', rejected, approver)).code).toBe('00');
+    expect((await ask('getFavorite', { favoriteId: favorite?.favoriteId ?? '' })).code).toBe('204');
+  });
+});

@@ -1,0 +1,31 @@
+// The people of the stories: the demonstration users, and a way to act as one of them.
+import { randomBytes } from 'node:crypto';
+import { openSession } from '../../server/session/session-store.ts';
+import { seedCompanies } from '../../server/sandbox/seed/companies.ts';
+import { demoPassword, seedPeople } from '../../server/sandbox/seed/people.ts';
+import type { TestBank } from './bank.ts';
+import { logInAs, type BrowserSession } from './browser.ts';
+
+/** Companies, users and token devices of the demonstration bank, and nothing else. */
+export async function addPeople({ services: { db, clock, secrets } }: TestBank): Promise<void> {
+  await seedCompanies(db);
+  await seedPeople(db, clock.now(), secrets);
+}
+
+/** A bearer token of somebody, as MAKER01@NUSANTARA, whose session is opened beside the API. */
+export async function tokenOf({ services: { db, clock } }: TestBank, userId: string): Promise<string> {
+  const user = await db
+    .selectFrom('users')
+    .select(['company_id', 'user_id'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const who = { companyId: user.company_id, userId: user.user_id, secretKey: randomBytes(32) };
+  return (await openSession(db, who, clock.now())).token;
+}
+
+export async function bearerOf(bank: TestBank, userId: string): Promise<{ readonly authorization: string }> {
+  return { authorization: `Bearer ${await tokenOf(bank, userId)}` };
+}
+
+/** A whole login through the API, captcha and key agreement included. */
+export const logIn = (bank: TestBank, userId: string): Promise<BrowserSession> => logInAs(bank, userId, demoPassword);

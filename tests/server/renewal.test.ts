@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Session } from '../../generated/types.ts';
+import { onBothDatabases } from './bank.ts';
+import { askRefresh, bearer, maskedJson, newClientKey, refresh, secretKeyOf } from './browser.ts';
+import { addPeople, logIn } from './people.ts';
+
+const profilePath = '/api/auth/user/profile';
+
+onBothDatabases('renewing a session', (bank) => {
+  beforeAll(() => addPeople(bank()));
+
+  const statusOf = async (session: { readonly token: string }) =>
+    (await bank().ask('GET', profilePath, undefined, bearer(session))).status;
+
+  test('the next tokens come sealed under the key both sides agreed on, and the old one is over', async () => {
+    const session = await logIn(bank(), 'MAKER01@NUSANTARA');
+    const next = await refresh(bank(), session);
+    expect(next.token).not.toBe(session.token);
+    expect(next.refreshToken).not.toBe(session.refreshToken);
+    expect([await statusOf(next), await statusOf(session)]).toEqual([200, 401]);
+  });
+
+  test('the refresh token of an access token that has just ended still serves', async () => {
+    const session = await logIn(bank(), 'MAKER02@NUSANTARA');
+    const { services } = bank();
+    bank().setTime(new Date(services.clock.now().getTime() + 8 * 60_000));
+    await bank().ask('POST', '/api/user/auth/keep-alive', undefined, bearer(session));
+    bank().setTime(new Date(services.clock.now().getTime() + 8 * 60_000));
+    expect(await statusOf(session)).toBe(401);
+    expect(await statusOf(await refresh(bank(), session))).toBe(200);
+  });
+
+  test('a refresh token that comes back ends the session for everybody', async () => {
+    const session = await logIn(bank(), 'APPROVER01@NUSANTARA');
+    const next = await refresh(bank(), session);
+    const stolen = await askRefresh(bank(), session);
+    expect([stolen.status, stolen.code]).toEqual([401, '167']);
+    const { code } = await bank().ask('GET', profilePath, undefined, bearer(next));
+    expect(code).toBe('167');
+    expect((await askRefresh(bank(), next)).code).toBe('167');
+  });
+
+  test('of several exchanges of one token at once a single one succeeds', async () => {
+    const session = await logIn(bank(), 'APPROVER02@NUSANTARA');
+    const answers = await Promise.all([1, 2, 3, 4].map(() => askRefresh(bank(), session)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  test('a request under another key is no request of the session', async () => {
+    const session = await logIn(bank(), 'RELEASER01@NUSANTARA');
+    const { status, code } = await askRefresh(bank(), { ...session, secretKey: new Uint8Array(32).fill(9) });
+    expect([status, code]).toEqual([401, '401']);
+    expect(await statusOf(session)).toBe(200);
+  });
+
+  test('a reloaded page goes on with its session under a new key', async () => {
+    const session = await logIn(bank(), 'VERIFIER01@NUSANTARA');
+    const keys = newClientKey();
+    const data = await maskedJson(bank(), { refreshToken: session.refreshToken });
+    const body = { data, returnFlag: false, clientKey: keys.clientKey };
+    const { status, output } = await bank().ask('POST', '/api/user/auth/session/resume', body);
+    expect(status).toBe(200);
+    const next = output as Session;
+    const resumed = { ...next, secretKey: secretKeyOf(keys, next.serverKey) };
+    expect(await statusOf(await refresh(bank(), resumed))).toBe(200);
+    expect(await statusOf(session)).toBe(401);
+  });
+
+  test('the table of sessions keeps digests of the tokens, never the tokens', async () => {
+    const session = await logIn(bank(), 'INQUIRY01@NUSANTARA');
+    const rows = await bank().services.db.selectFrom('sessions').selectAll().execute();
+    const kept = JSON.stringify(rows.map((row) => Object.values(row).map(String)));
+    for (const secret of [session.token, session.refreshToken]) expect(kept).not.toContain(secret);
+  });
+});

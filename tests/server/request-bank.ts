@@ -1,0 +1,161 @@
+// A company whose people decide by the demonstration workflow map, and their devices to sign with.
+import { expect } from 'vitest';
+import { fromWire } from '../../domain/money.ts';
+import type { Challenge, RequestListItem, SubmitReceipt } from '../../generated/types.ts';
+import { nobody } from '../../server/context.ts';
+import { runDueJobs } from '../../server/jobs/runner.ts';
+import type { RequestDraft } from '../../server/requests/draft.ts';
+import { resubmitRequest, submitRequest } from '../../server/requests/submit.ts';
+import { seedAccounts } from '../../server/sandbox/seed/accounts.ts';
+import { seedApproval } from '../../server/sandbox/seed/approval.ts';
+import { demoDeviceSecret, demoPeople } from '../../server/sandbox/seed/people.ts';
+import { ocraResponse } from '../../server/session/ocra.ts';
+import type { Answer, TestBank } from './bank.ts';
+import { ask, outputOf } from './lookup-calls.ts';
+import { addPeople } from './people.ts';
+
+const suite = 'OCRA-1:HOTP-SHA256-8:QN08';
+export const user = (id: string) => `${id}@NUSANTARA`;
+
+export async function addRequestBank(bank: TestBank): Promise<void> {
+  const { db, clock } = bank.services;
+  await addPeople(bank);
+  await seedAccounts(db, clock.now());
+  await seedApproval(db, clock.now());
+}
+
+const account = { id: 'acc-0001', number: '1370010246801', alias: 'Operasional Jakarta', currency: 'IDR' } as const;
+const today = '2026-11-23';
+
+export function draftOf(value: string, changes: Partial<RequestDraft> = {}): RequestDraft {
+  const amount = fromWire({ value, currency: 'IDR' });
+  if (!amount.ok) throw new Error(value);
+  const beneficiary = {
+    bankCode: '014',
+    bankName: 'Bank Central Asia',
+    accountNumber: '5270338812',
+    accountName: 'CV Sinar Jaya Abadi',
+    currency: 'IDR',
+  } as const;
+  return {
+    menuAccess: 'LCY',
+    service: 'SVC_LCY_BIFAST',
+    content: {
+      kind: 'local-transfer',
+      form: {
+        transferType: 'BIFAST',
+        fromAccount: account,
+        payee: { kind: 'account', beneficiary },
+        transactionDetails: { amount: { value, currency: 'IDR' }, purposeCode: '99' },
+        charges: { chargeTransactionFeeTo: 'REMITTER' },
+        timing: { kind: 'immediate' },
+      },
+    },
+    amount: amount.value,
+    idrEquivalent: amount.value,
+    fromAccount: account,
+    payee: { name: beneficiary.accountName, account: beneficiary.accountNumber, bank: beneficiary.bankName },
+    transactionDate: today,
+    ...changes,
+  };
+}
+
+async function actingAs({ services: { db, clock } }: TestBank, id: string) {
+  const person = await db.selectFrom('users').selectAll().where('user_id', '=', user(id)).executeTakeFirstOrThrow();
+  const who = { ...nobody, companyId: person.company_id, userId: person.user_id, name: person.name };
+  return { who, now: clock.now(), requestId: 'story', remoteAddress: '' };
+}
+
+export async function submit(bank: TestBank, draft = draftOf('10000000.00'), id = 'MAKER01'): Promise<SubmitReceipt> {
+  const acting = await actingAs(bank, id);
+  return bank.services.db.transaction().execute((db) => submitRequest({ ...acting, db }, draft));
+}
+
+/** As the only person of their company would. */
+export async function submitAlone(bank: TestBank, draft: RequestDraft): Promise<SubmitReceipt> {
+  const { who, ...acting } = await actingAs(bank, 'MAKER01');
+  const alone = { ...acting, who: { ...who, isSingleAccess: true } };
+  return bank.services.db.transaction().execute((db) => submitRequest({ ...alone, db }, draft));
+}
+
+export async function resubmit(
+  bank: TestBank,
+  { taskId, refNo, revision }: SubmitReceipt,
+  draft: RequestDraft,
+  id = 'MAKER01',
+): Promise<SubmitReceipt> {
+  const acting = await actingAs(bank, id);
+  const repaired = { ...draft, taskId, refNo, revision };
+  return bank.services.db.transaction().execute((db) => resubmitRequest({ ...acting, db }, repaired));
+}
+
+export const keyOf = ({ taskId, refNo, revision }: SubmitReceipt) => ({ taskId, refNo, revision, menuAccess: 'LCY' });
+
+type Signed = 'approve' | 'release' | 'exceptional-approve' | 'exceptional-release';
+
+/** What the person reads off their device for exactly these requests. */
+export async function sign(
+  bank: TestBank,
+  id: string,
+  action: Signed,
+  items: readonly Pick<SubmitReceipt, 'refNo' | 'revision'>[],
+  trxAmount = '10000000.00',
+) {
+  const body = {
+    serviceType: 'SVC_LCY_BIFAST',
+    menuAccess: 'LCY',
+    trxCurrency: 'IDR',
+    trxAmount,
+    action,
+    items: items.map(({ refNo, revision }) => ({ refNo, revision })),
+  };
+  const challenge = await outputOf<Challenge>(bank, 'generateChallenge', { user: user(id), body });
+  const serial = demoPeople.find(({ userId }) => userId === user(id))?.serialNumber ?? '';
+  const response = ocraResponse(suite, demoDeviceSecret(serial), { challenge: challenge.challenge });
+  return { challengeId: challenge.challengeId, response };
+}
+
+export const decideUnsigned = (
+  bank: TestBank,
+  id: string,
+  operation: 'verifyRequest' | 'rejectRequest' | 'sendRequestToRepair',
+  receipt: SubmitReceipt,
+  reason?: string,
+): Promise<Answer> => {
+  const { refNo, ...rest } = keyOf(receipt);
+  const named = operation === 'verifyRequest' ? { ...rest, refNo } : rest;
+  return ask(bank, operation, { user: user(id), body: { ...named, ...(reason && { reason }) } });
+};
+
+export async function decideSigned(
+  bank: TestBank,
+  id: string,
+  action: 'approve' | 'release',
+  receipt: SubmitReceipt,
+  amount = '10000000.00',
+): Promise<Answer> {
+  const signature = await sign(bank, id, action, [receipt], amount);
+  return ask(bank, `${action}Request`, { user: user(id), body: { ...keyOf(receipt), signature } });
+}
+
+/** A small payment all the way to its release. */
+export async function releaseSmall(bank: TestBank, receipt: SubmitReceipt, amount?: string): Promise<Answer> {
+  expect((await decideUnsigned(bank, 'VERIFIER01', 'verifyRequest', receipt)).code).toBe('00');
+  expect((await decideSigned(bank, 'APPROVER01', 'approve', receipt, amount)).code).toBe('00');
+  return decideSigned(bank, 'RELEASER01', 'release', receipt, amount);
+}
+
+export async function queueOf(bank: TestBank, id: string, operation: string): Promise<RequestListItem[]> {
+  return (await outputOf<{ items: RequestListItem[] }>(bank, operation, { user: user(id), body: {} })).items;
+}
+
+export const statusOf = async (bank: TestBank, { taskId }: SubmitReceipt) =>
+  (
+    await bank.services.db
+      .selectFrom('requests')
+      .select('status')
+      .where('task_id', '=', taskId)
+      .executeTakeFirstOrThrow()
+  ).status;
+
+export const runJobs = (bank: TestBank) => runDueJobs(bank.services);

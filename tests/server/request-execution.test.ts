@@ -1,0 +1,159 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OperationId } from '../../generated/operations.ts';
+import type { SubmitReceipt, TransactionCounts, TransactionList } from '../../generated/types.ts';
+import { onBothDatabases } from './bank.ts';
+import { ask, outputOf } from './lookup-calls.ts';
+import { bearerOf } from './people.ts';
+import { addRequestBank, draftOf, keyOf, releaseSmall, runJobs, statusOf, submit, user } from './request-bank.ts';
+
+const morning = new Date('2026-11-23T09:00:00+07:00');
+
+onBothDatabases('a released transaction', (bank) => {
+  beforeAll(() => addRequestBank(bank()));
+  beforeEach(() => bank().setTime(morning));
+
+  const released = async (amount: string, date?: string): Promise<SubmitReceipt> => {
+    const receipt = await submit(bank(), draftOf(amount, date ? { transactionDate: date } : {}));
+    expect((await releaseSmall(bank(), receipt, amount)).code).toBe('00');
+    return receipt;
+  };
+  const logOf = async ({ taskId }: SubmitReceipt) =>
+    (
+      await bank()
+        .services.db.selectFrom('requests')
+        .select('id_trx_log')
+        .where('task_id', '=', taskId)
+        .executeTakeFirstOrThrow()
+    ).id_trx_log ?? '';
+  const listed = async (status: string, id = 'MAKER01') =>
+    (await outputOf<TransactionList>(bank(), 'listTransactions', { user: user(id), body: { status } })).items;
+
+  test('waits for its date, and is then paid by itself', async () => {
+    const receipt = await released('12000000.00', '2026-11-25');
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Pending Execute');
+    expect((await listed('forward_dated')).map(({ refNo }) => refNo)).toContain(receipt.refNo);
+    const body = { refNo: receipt.refNo, revision: 1, menuAccess: 'LCY' };
+    const early = await ask(bank(), 'executePending', { user: user('RELEASER01'), body });
+    expect([early.status, early.code]).toEqual([422, 'EXECUTE_NOT_DUE']);
+    bank().setTime(new Date('2026-11-25T07:00:00+07:00'));
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Successful');
+  });
+
+  test('is cancelled while it waits for its date, and then never paid', async () => {
+    const receipt = await released('13000000.00', '2026-11-26');
+    const { taskId: _task, ...body } = keyOf(receipt);
+    expect((await ask(bank(), 'cancelForwardDated', { user: user('MAKER01'), body })).output).toMatchObject({
+      status: 'Cancelled',
+    });
+    bank().setTime(new Date('2026-11-26T07:00:00+07:00'));
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Cancelled');
+    const debited = await bank()
+      .services.db.selectFrom('journal_entries')
+      .select('entry_id')
+      .where('reference', '=', receipt.refNo)
+      .execute();
+    expect(debited).toEqual([]);
+  });
+
+  test('that found no money is tried again by the releaser without a new signature', async () => {
+    const amount = '10090051.00';
+    const receipt = await released(amount);
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Pending Execute');
+    const item = (await listed('pending', 'RELEASER01')).find(({ refNo }) => refNo === receipt.refNo);
+    expect(item?.actions).toEqual(['execute']);
+    const body = { refNo: receipt.refNo, revision: 1, menuAccess: 'LCY' };
+    const started = await outputOf<object>(bank(), 'executePending', { user: user('RELEASER01'), body });
+    expect(started).toMatchObject({ status: 'Execution In Progress' });
+    const twice = await ask(bank(), 'executePending', { user: user('RELEASER01'), body });
+    expect([twice.status, twice.code]).toEqual([409, 'EXECUTE_RUNNING']);
+    await runJobs(bank());
+    const attempts = await bank()
+      .services.db.selectFrom('executions')
+      .select('attempts')
+      .where('task_id', '=', receipt.taskId)
+      .executeTakeFirstOrThrow();
+    expect(attempts.attempts).toBe(2);
+  });
+
+  test('the bank does not answer for is pending by bank, and settled by asking, not by paying again', async () => {
+    const receipt = await released('10090900.00');
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Pending by Bank');
+    const body = { refNo: receipt.refNo, idTrxLog: await logOf(receipt) };
+    const waiting = await outputOf<object>(bank(), 'getBankEnquiry', { user: user('MAKER01'), body });
+    expect(waiting).toMatchObject({ status: 'Pending by Bank', enquiries: 0, code: 'ERR_HOST_TIMEOUT' });
+    bank().setTime(new Date('2026-11-23T09:01:00+07:00'));
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Successful');
+    const answered = await outputOf<object>(bank(), 'getBankEnquiry', { user: user('MAKER01'), body });
+    expect(answered).toMatchObject({ status: 'Successful', enquiries: 1, code: null });
+    const entries = await bank()
+      .services.db.selectFrom('journal_entries')
+      .select('entry_id')
+      .where('reference', '=', receipt.refNo)
+      .execute();
+    expect(entries.length).toBe(1);
+  });
+
+  test('the bank refuses has failed, with its reason', async () => {
+    const receipt = await released('10090063.00');
+    await runJobs(bank());
+    const item = (await listed('unsuccessful')).find(({ refNo }) => refNo === receipt.refNo);
+    expect(item).toMatchObject({ status: 'Failed', reason: expect.stringMatching(/\w/) });
+  });
+
+  test('can be read in every way, and has a receipt as PDF and by mail', async () => {
+    const receipt = await released('14000000.00');
+    await runJobs(bank());
+    const { refNo, taskId } = receipt;
+    const idTrxLog = await logOf(receipt);
+    const reads: readonly (readonly [OperationId, object])[] = [
+      ['getTransaction', { refNo, menuAccess: 'LCY' }],
+      ['getTransactionOnItsWay', { refNo, taskId, menuAccess: 'LCY' }],
+      ['getExecutionProcess', { idTrxLog }],
+      ['getTransactionTimeline', { refNo, menuAccess: 'LCY' }],
+      ['listProcessSteps', { refNo }],
+      ['getRequestHistory', { refNo, menuAccess: 'LCY' }],
+      ['emailReceipt', { refNo, idTrxLog, email: ['kas@nusantara.co.id'] }],
+      ['listRequestCreators', {}],
+    ];
+    for (const [operation, body] of reads) await outputOf(bank(), operation, { user: user('INQUIRY01'), body });
+    const { authorization } = await bearerOf(bank(), user('INQUIRY01'));
+    const file = await bank().app.inject({
+      method: 'POST',
+      url: '/api/transaction-status/receipt/download',
+      headers: { authorization, 'accept-language': 'id' },
+      payload: { refNo, idTrxLog },
+    });
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.rawPayload.toString('latin1')).toMatch(/^%PDF-1\.4[^]*Bukti Transaksi[^]*CV Sinar Jaya Abadi[^]*%%EOF/);
+    const signed = await outputOf<{ items: { idProcessStep: string }[] }>(bank(), 'listActionHistory', {
+      user: user('APPROVER01'),
+      body: {},
+    });
+    const { idProcessStep } = signed.items[0] ?? { idProcessStep: '' };
+    const step = await outputOf<object>(bank(), 'listStepActions', {
+      user: user('APPROVER01'),
+      body: { idProcessStep },
+    });
+    expect(step).toMatchObject({
+      kind: 'approve',
+      items: [{ signatureDigest: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+    });
+    await outputOf(bank(), 'getActedRequest', { user: user('APPROVER01'), body: { refNo, taskId, menuAccess: 'LCY' } });
+    const counts = await outputOf<TransactionCounts>(bank(), 'countTransactions', { user: user('MAKER01'), body: {} });
+    expect(counts.all).toBe(
+      counts.repair + counts.pending + counts.forward_dated + counts.successful + counts.unsuccessful,
+    );
+  });
+
+  test('of one company is on no list of another', async () => {
+    const body = { status: 'all' };
+    const list = await outputOf<TransactionList>(bank(), 'listTransactions', { user: 'MAKER01@BAHARI', body });
+    expect(list).toMatchObject({ items: [], page: { total: 0 } });
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
+import { readConfig } from '../../server/config.ts';
+import type { Services } from '../../server/context.ts';
+import { startJobRunner } from '../../server/jobs/runner.ts';
+import { enqueue } from '../../server/jobs/queue.ts';
+import { createSandboxClock, moveClock, setClock, type SandboxClock } from '../../server/sandbox/clock.ts';
+
+let opened: OpenDatabase;
+let clock: SandboxClock;
+const hour = 3_600_000;
+
+beforeAll(async () => {
+  opened = await openDatabase({ databaseUrl: undefined, dataFolder: undefined });
+  clock = await createSandboxClock(opened.db, opened.engine);
+}, 60_000);
+afterAll(async () => {
+  await clock.stop();
+  await opened.close();
+});
+
+const distance = (left: Date, right: number) => Math.abs(left.getTime() - right);
+
+test('the clock jumps for every process and goes on from there', async () => {
+  const other = await createSandboxClock(opened.db, opened.engine);
+  expect(distance(clock.now(), Date.now())).toBeLessThan(1000);
+  await moveClock(opened.db, 3 * hour);
+  await vi.waitFor(() => expect(distance(clock.now(), Date.now() + 3 * hour)).toBeLessThan(1000));
+  await vi.waitFor(() => expect(distance(other.now(), Date.now() + 3 * hour)).toBeLessThan(1000));
+  await other.stop();
+});
+
+test('a process that starts later has the same time', async () => {
+  const cutOff = new Date('2026-12-31T22:31:00+07:00');
+  await setClock(opened.db, cutOff);
+  const late = await createSandboxClock(opened.db, opened.engine);
+  expect(distance(late.now(), cutOff.getTime())).toBeLessThan(2000);
+  await late.stop();
+});
+
+test('the runner does a job that falls due when the clock jumps, and stops when told to', async () => {
+  const done: unknown[] = [];
+  const services: Services = Object.assign(Object.create(null), { db: opened.db, clock, config: readConfig({}) });
+  const kinds = { note: (payload: unknown) => Promise.resolve(void done.push(payload)) };
+  const runner = await startJobRunner({ services, engine: opened.engine, kinds });
+  const tomorrow = new Date(clock.now().getTime() + 24 * hour);
+  await enqueue(opened.db, { kind: 'note', payload: { text: 'tomorrow' }, runAt: tomorrow });
+  await enqueue(opened.db, { kind: 'note', payload: { text: 'now' }, runAt: new Date(0) });
+  await vi.waitFor(() => expect(done).toEqual([{ text: 'now' }]), 3000);
+  await setClock(opened.db, tomorrow);
+  await vi.waitFor(() => expect(done).toHaveLength(2), 5000);
+  await runner.stop();
+});

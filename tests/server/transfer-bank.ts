@@ -1,0 +1,87 @@
+// A company that can transfer: accounts, a workflow map that takes two signatures, and limits that can be reached.
+import { writeRow } from '../../server/requests/matrix.ts';
+import { seedAccounts } from '../../server/sandbox/seed/accounts.ts';
+import type { Answer, TestBank } from './bank.ts';
+import { expectOutputOf } from './outputs.ts';
+import { ask } from './lookup-calls.ts';
+import { addPeople } from './people.ts';
+import type { OperationId } from '../../generated/operations.ts';
+
+export const company = 'NUSANTARA';
+
+async function addApproval({ services: { db, clock } }: TestBank): Promise<void> {
+  const groups = ['approvers', 'releasers'];
+  await db
+    .insertInto('approval_groups')
+    .values(groups.map((group_id) => ({ company_id: company, group_id, name: group_id })))
+    .execute();
+  const members = { approvers: ['APPROVER01', 'APPROVER02'], releasers: ['RELEASER01'] };
+  const rows = Object.entries(members).flatMap(([group_id, users]) =>
+    users.map((user) => ({ company_id: company, group_id, user_id: `${user}@${company}` })),
+  );
+  await db.insertInto('approval_group_members').values(rows).execute();
+  const row = writeRow({
+    id: 'all',
+    name: 'Everything',
+    accountId: null,
+    service: null,
+    currency: null,
+    minimum: null,
+    maximum: null,
+    batchBasis: 'total',
+    createdAt: 0,
+    workflow: {
+      verify: [],
+      approve: [{ groupId: 'approvers', quorum: 1 }],
+      order: 'parallel',
+      release: [{ groupId: 'releasers', quorum: 1 }],
+    },
+  });
+  await db
+    .insertInto('approval_matrices')
+    .values({ company_id: company, version: 1, rows: JSON.stringify([row]), created_at: clock.now() })
+    .execute();
+}
+
+export async function addTransferBank(bank: TestBank): Promise<void> {
+  await addPeople(bank);
+  await seedAccounts(bank.services.db, bank.services.clock.now());
+  await addApproval(bank);
+}
+
+export const idr = (value: string) => ({ value, currency: 'IDR' });
+
+/** Asks as somebody, and holds what comes back against the contract. */
+export async function askAs(bank: TestBank, user: string, operationId: OperationId, body: object): Promise<Answer> {
+  const answer = await ask(bank, operationId, { user, body });
+  if (answer.status === 200) expectOutputOf(operationId, answer.output);
+  return answer;
+}
+
+export const siti = 'MAKER01@NUSANTARA';
+export const andi = 'MAKER02@NUSANTARA';
+
+export const fromOperasional = {
+  id: 'acc-0001',
+  number: '1370010246801',
+  alias: 'Operasional Jakarta',
+  currency: 'IDR',
+};
+
+export const payeeAtBca = {
+  bankCode: '014',
+  bankName: 'Bank Central Asia',
+  accountNumber: '5270338812',
+  accountName: 'CV Sinar Jaya Abadi',
+  currency: 'IDR',
+};
+
+export const bifastForm = (amount: string, more: object = {}) => ({
+  transferType: 'BIFAST',
+  fromAccount: fromOperasional,
+  payee: { kind: 'account', beneficiary: payeeAtBca },
+  transactionDetails: { amount: idr(amount), purposeCode: '03' },
+  charges: { chargeTransactionFeeTo: 'REMITTER' },
+  timing: { kind: 'immediate' },
+  ...more,
+});
