@@ -58,6 +58,14 @@ function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.status(refusal.status).type('application/json').send(JSON.stringify(body));
 }
 
+function readJson(_: FastifyRequest, text: string | Buffer, done: (error: Error | null, body?: unknown) => void): void {
+  try {
+    done(null, text.length === 0 ? undefined : JSON.parse(text.toString()));
+  } catch {
+    done(new Refusal('400'));
+  }
+}
+
 export interface AppOptions {
   readonly document: OpenApiDocument;
   readonly services: Services;
@@ -77,6 +85,9 @@ export function buildApp({ document, services, logs }: AppOptions): FastifyInsta
     bodyLimit: largestJsonBody,
     exposeHeadRoutes: false,
   });
+  // Clients that always name JSON send it even where an operation takes no body.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...securityHeaders });
   });

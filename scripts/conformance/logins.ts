@@ -43,7 +43,10 @@ export async function readLogins(file: string | undefined): Promise<Logins> {
 const outputOf = (text: string) => (JSON.parse(text) as { output: Record<string, unknown> }).output;
 
 async function ask(send: Send, path: string, body?: unknown): Promise<Record<string, unknown>> {
-  const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+  const headers = {
+    'idempotency-key': crypto.randomUUID(),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  };
   const exchange = await send({
     method: 'POST',
     path,

@@ -36,6 +36,14 @@ function mediaOf(operation: Operation): readonly [type: string, media: MediaType
   return Object.entries(operation.requestBody?.content ?? {})[0];
 }
 
+function refersTo(document: OpenApiDocument, schema: JsonSchema, target: string, seen = new Set<string>()): boolean {
+  const refs = [...JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref);
+  if (refs.includes(target)) return true;
+  const fresh = refs.filter((ref) => !seen.has(ref));
+  for (const ref of fresh) seen.add(ref);
+  return fresh.some(($ref) => refersTo(document, resolve<JsonSchema>(document, { $ref }), target, seen));
+}
+
 export function createRequests(document: OpenApiDocument, validator: ContractValidator, seed: number) {
   const build = arbitraryFor(document);
 
@@ -101,7 +109,14 @@ export function createRequests(document: OpenApiDocument, validator: ContractVal
     return { ...base, headers: { ...headers, 'content-type': type }, body: JSON.stringify(parts.body) };
   }
 
-  return { bodiesOf, mediaOf, parametersOf, partsOf, prepare };
+  return {
+    bodiesOf,
+    mediaOf,
+    parametersOf,
+    partsOf,
+    prepare,
+    refersTo: (schema: JsonSchema, target: string) => refersTo(document, schema, target),
+  };
 }
 
 export type Requests = ReturnType<typeof createRequests>;

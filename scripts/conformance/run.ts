@@ -58,7 +58,7 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
   );
 }
 
-const isSilent = ({ findings }: CaseResult) => findings.some(({ kind }) => kind === 'no-answer');
+const hasKind = (wanted: string) => ({ findings }: CaseResult) => findings.some(({ kind }) => kind === wanted);
 
 type ToolsFor = (operationId: string) => CaseTools;
 
@@ -76,8 +76,8 @@ async function proveOperation(
   const results: CaseResult[] = [];
   for (const asked of casesOf(located, credentials, toolsFor(located.operation.operationId))) {
     results.push(await proveCase(prover, located, asked));
-    // An operation that never answers would hold up all the others.
-    if (results.filter(isSilent).length >= mostSilences) break;
+    // An operation that never answers would hold up all the others; one that is not built has nothing more to say.
+    if (results.filter(hasKind('no-answer')).length >= mostSilences || results.some(hasKind('not-built'))) break;
   }
   return results;
 }

@@ -1,53 +1,23 @@
-// When the normal route cannot finish, one exceptional person speaks and a second one confirms or declines.
-import { decideExceptionally, exceptionalGround, type ExceptionalAttempt } from '../../domain/approval/exceptional.ts';
-import { personObstacles } from '../../domain/approval/who-may-act.ts';
+// When the normal route cannot finish, one exceptional person speaks; a second one has to confirm.
+import { exceptionalGround } from '../../domain/approval/exceptional.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
+import { personObstacles } from '../../domain/approval/who-may-act.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { ActingUser, ExceptionalReceipt, ExceptionalState, Reason } from '../../generated/types.ts';
+import type { ExceptionalReceipt, ExceptionalState, Reason, Signature } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import type { ExceptionalRecord } from '../db/request-tables.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { checkSignature } from '../session/signatures.ts';
 import { announceChange } from './announce.ts';
-import { auditedDecision, recordDecision } from './decision-record.ts';
-import { exceptionalKind, exceptionalStateOf } from './exceptional-rights.ts';
-import { checkOpen } from './finished.ts';
-import { checkPunctual } from './late.ts';
-import { loadRequest, personIn, type LoadedRequest, type NamedRequest } from './load.ts';
-import { moveOn } from './move-on.ts';
-import { actingUser } from './people.ts';
+import { auditedDecision } from './decision-record.ts';
+import { loadOpen, receiptOf, signedAs, wireState, type NamedRevision } from './exceptional-common.ts';
 import { tellExceptional } from './exceptional-news.ts';
+import { exceptionalStateOf } from './exceptional-rights.ts';
+import { checkPunctual } from './late.ts';
+import { personIn, type LoadedRequest } from './load.ts';
 import { addStep } from './steps.ts';
-import { identityOf, updateRequest, type RequestRow } from './store.ts';
-
-interface Named extends NamedRequest {
-  readonly refNo: string;
-  readonly revision: number;
-}
-
-const signedAs = (stage: StageKind) => (stage === 'release' ? 'exceptional-release' : 'exceptional-approve');
-
-async function loadOpen(context: Context, named: Named) {
-  const before = await loadRequest(context.db, context.who, named, { lock: true });
-  checkOpen(before, named.revision);
-  const stage = before.row.stage_kind;
-  if (stage === null) throw new Refusal('STATUS_NOT_ALLOWED', { status: before.row.status });
-  return { before, stage };
-}
-
-function receiptOf(row: RequestRow, exceptional: ExceptionalState, notified: ActingUser[]): ExceptionalReceipt {
-  return {
-    taskId: row.task_id,
-    refNo: row.ref_no,
-    revision: row.revision,
-    status: row.status,
-    exceptional,
-    notified: notified.slice(0, 100),
-  };
-}
-
-const wireState = ({ digest: _digest, ...state }: ExceptionalRecord): ExceptionalState => state;
+import { identityOf, updateRequest } from './store.ts';
 
 function checkFirst(context: Context, before: LoadedRequest, stage: StageKind): ExceptionalState {
   const person = personIn(before, context.who.userId);
@@ -68,7 +38,7 @@ function checkFirst(context: Context, before: LoadedRequest, stage: StageKind): 
 
 async function speakFirst(
   context: Context,
-  named: Named & { readonly reason: Reason; readonly signature: Parameters<typeof checkSignature>[1] },
+  named: NamedRevision & { readonly reason: Reason; readonly signature: Signature },
   wanted: readonly StageKind[],
 ): Promise<ExceptionalReceipt> {
   const { before, stage } = await loadOpen(context, named);
@@ -101,82 +71,9 @@ async function speakFirst(
   return receiptOf(row, wireState(record), await tellExceptional(context, { ...before, row }));
 }
 
-function attempt(context: Context, before: LoadedRequest, record: ExceptionalRecord): ExceptionalAttempt {
-  const actor = personIn(before, record.first?.userId ?? '');
-  return {
-    actor,
-    actorName: actor.name,
-    confirmer: personIn(before, context.who.userId),
-    revision: before.row.revision,
-    reason: record.reason ?? '',
-    slaEndsAt: before.row.due_at?.getTime() ?? null,
-    now: context.now.getTime(),
-  };
-}
-
-function awaited({ row }: LoadedRequest): ExceptionalRecord {
-  if (row.exceptional?.state !== 'awaiting-second-person') throw new Refusal('EXCEPTIONAL_ROUTE_OPEN');
-  return row.exceptional;
-}
-
-type Answer = Parameters<Handlers<Context>['confirmExceptionalDecision']>[0]['body'];
-type Confirmation = Extract<Answer, { answer: 'confirm' }>;
-type Refused = Extract<Answer, { answer: 'decline' }>;
-
-async function confirm(context: Context, body: Confirmation): Promise<ExceptionalReceipt> {
-  const { before, stage } = await loadOpen(context, body);
-  const record = awaited(before);
-  const decided = decideExceptionally(before.request, before.people, attempt(context, before, record));
-  if (!decided.ok) throw refusalOf(decided);
-  const items = [{ refNo: body.refNo, revision: body.revision }];
-  const digest = await checkSignature(context, body.signature, { action: signedAs(stage), items });
-  const confirmed: ExceptionalRecord = { ...record, state: 'confirmed' };
-  const moved = await moveOn(context, before, decided.value.request, { action: 'confirm-exceptional' });
-  await recordDecision(context, before, moved.stepNo, {
-    kind: exceptionalKind(stage),
-    countsAs: 'exceptional-pass',
-    reason: record.reason ?? undefined,
-    signatureDigest: record.digest ?? undefined,
-    confirmedBy: context.who.userId,
-    ...(record.first && { actor: record.first }),
-  });
-  const signatureDigest = digest.toString('hex');
-  await recordDecision(context, before, moved.stepNo, { kind: 'confirm-exceptional', signatureDigest });
-  await appendAudit(context, {
-    type: 'exceptional-confirmed',
-    subject: body.refNo,
-    name: before.row.payee_name,
-    decision: auditedDecision(before, signatureDigest),
-  });
-  return receiptOf(moved.row, wireState(confirmed), await tellExceptional(context, moved));
-}
-
-/** The request waits for its normal route again; the first person has to begin anew. */
-async function decline(context: Context, body: Refused): Promise<ExceptionalReceipt> {
-  const { before } = await loadOpen(context, body);
-  const record = awaited(before);
-  const person = personIn(before, context.who.userId);
-  if (record.first?.userId === person.personId) throw new Refusal('EXCEPTIONAL_SECOND_PERSON');
-  if (!before.row.stage_kind || !person.exceptionalFor.includes(before.row.stage_kind)) throw new Refusal('403');
-  const row = await updateRequest(context.db, identityOf(before.row), { exceptional: null, updated_at: context.now });
-  const { reason } = body;
-  const stepNo = await addStep(context, row, {
-    action: 'confirm-exceptional',
-    status: row.status,
-    secondary: 'Declined',
-    reason,
-  });
-  await recordDecision(context, before, stepNo, { kind: 'confirm-exceptional', reason });
-  await appendAudit(context, { type: 'exceptional-confirmed', subject: row.ref_no, outcome: 'refused', reason });
-  await announceChange(context, row, before, row.waiting_groups);
-  return receiptOf(row, wireState({ ...record, state: 'declined' }), [actingUser(person)]);
-}
-
 type Exceptional = Handlers<Context>;
 
 export const approveExceptionally: Exceptional['approveExceptionally'] = ({ body }, context) =>
   speakFirst(context, body, ['verify', 'approve']);
 export const releaseExceptionally: Exceptional['releaseExceptionally'] = ({ body }, context) =>
   speakFirst(context, body, ['release']);
-export const confirmExceptionalDecision: Exceptional['confirmExceptionalDecision'] = ({ body }, context) =>
-  body.answer === 'confirm' ? confirm(context, body) : decline(context, body);

@@ -5,7 +5,8 @@ import { cancelRequest } from './cancel.ts';
 import { decideOnMany } from './decide-many.ts';
 import { approveRequest, rejectRequest, releaseRequest, sendRequestToRepair, verifyRequest } from './decisions.ts';
 import { getRequest, getRequestRepair } from './detail.ts';
-import { approveExceptionally, confirmExceptionalDecision, releaseExceptionally } from './exceptional.ts';
+import { confirmExceptionalDecision } from './exceptional-answer.ts';
+import { approveExceptionally, releaseExceptionally } from './exceptional.ts';
 import { getActedRequest, getRequestHistory, listStepActions } from './history.ts';
 import { chooseForLateRequest } from './late-choice.ts';
 import {

@@ -71,7 +71,10 @@ async function tell(db: Database, services: JobContext, row: RequestRow, answer:
   await announceTransaction(bank, row);
 }
 
-/** Written only while the answer is still awaited: of two that arrive, the second changes nothing. */
+/** Of two answers the second changes nothing, unless it says that an order thought lost was carried out after all. */
+const isAwaited = ({ state }: ExecutionRow, { kind }: TransferAnswer): boolean =>
+  state === 'sent' || state === 'unanswered' || (state === 'rejected' && kind === 'done');
+
 export async function recordAnswer(
   services: JobContext,
   identity: ExecutionPayload,
@@ -81,7 +84,7 @@ export async function recordAnswer(
   await services.db.transaction().execute(async (db) => {
     const found = await findRequest(db, identity, true);
     const execution = await findExecution(db, identity, true);
-    if (!found || !execution || !['sent', 'unanswered'].includes(execution.state)) return;
+    if (!found || !execution || !isAwaited(execution, answer)) return;
     const { now } = services;
     const change = executionChange(answer, execution, now, enquired);
     await updateExecution(db, execution, change);

@@ -99,6 +99,27 @@ onBothDatabases('a released transaction', (bank) => {
     expect(entries.length).toBe(1);
   });
 
+  test('whose carrier died on the way is asked about, never sent a second time', async () => {
+    const receipt = await released('16000000.00');
+    const { db } = bank().services;
+    await db
+      .updateTable('executions')
+      .set({ state: 'sent', sent_at: morning })
+      .where('task_id', '=', receipt.taskId)
+      .execute();
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Pending by Bank');
+    bank().setTime(new Date('2026-11-23T09:01:00+07:00'));
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Failed');
+    const entries = await db
+      .selectFrom('journal_entries')
+      .select('entry_id')
+      .where('reference', '=', receipt.refNo)
+      .execute();
+    expect(entries).toEqual([]);
+  });
+
   test('the bank refuses has failed, with its reason', async () => {
     const receipt = await released('10090063.00');
     await runJobs(bank());

@@ -153,4 +153,43 @@ onBothDatabases('a request that takes a turn', (bank) => {
     expect(confirmed).toMatchObject({ status: 'Pending Release', exceptional: { state: 'confirmed' } });
     expect((await decideSigned(bank(), 'RELEASER01', 'release', receipt)).code).toBe('00');
   });
+
+  test('is exceptional when its only releaser is gone, and goes back to the normal route when declined', async () => {
+    const { db } = bank().services;
+    const releaser = db.updateTable('users').where('user_id', '=', user('RELEASER01'));
+    const receipt = await submit(bank());
+    await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
+    await decideSigned(bank(), 'APPROVER01', 'approve', receipt);
+    await db
+      .updateTable('users')
+      .set({ flags: ['isExceptionalReleaser'] })
+      .where('user_id', '=', user('VERIFIER01'))
+      .execute();
+    await releaser.set({ status: 'inactive' }).execute();
+    const items = await queueOf(bank(), 'APPROVER02', 'listExceptionalReleases');
+    expect(items.find(({ refNo }) => refNo === receipt.refNo)?.exceptional).toMatchObject({
+      ground: 'no-eligible-person',
+      state: 'open',
+    });
+    const { refNo: _ref, ...named } = keyOf(receipt);
+    const reason = 'Dewi has left the company';
+    const alreadySigned = await sign(bank(), 'VERIFIER01', 'exceptional-release', [receipt]);
+    const body = { ...named, refNo: receipt.refNo, reason, signature: alreadySigned };
+    const acted = await ask(bank(), 'releaseExceptionally', { user: user('VERIFIER01'), body });
+    expect([acted.status, acted.code]).toEqual([409, 'APPROVAL_ALREADY_GIVEN']);
+    const signature = await sign(bank(), 'APPROVER02', 'exceptional-release', [receipt]);
+    await outputOf(bank(), 'releaseExceptionally', { user: user('APPROVER02'), body: { ...body, signature } });
+    await db
+      .updateTable('users')
+      .set({ flags: ['isExceptionalReleaser'] })
+      .where('user_id', '=', user('MAKER02'))
+      .execute();
+    const declined = await outputOf<object>(bank(), 'confirmExceptionalDecision', {
+      user: user('MAKER02'),
+      body: { answer: 'decline', ...keyOf(receipt), reason: 'Wait for the new releaser' },
+    });
+    expect(declined).toMatchObject({ status: 'Pending Release', exceptional: { state: 'declined' } });
+    await releaser.set({ status: 'active' }).execute();
+    expect((await decideSigned(bank(), 'RELEASER01', 'release', receipt)).code).toBe('00');
+  });
 });

@@ -1,0 +1,93 @@
+// The second exceptional person confirms, and the stage is passed, or declines, and the normal route goes on.
+import { decideExceptionally, type ExceptionalAttempt } from '../../domain/approval/exceptional.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { ExceptionalReceipt } from '../../generated/types.ts';
+import { appendAudit } from '../audit/append.ts';
+import type { Context } from '../context.ts';
+import type { ExceptionalRecord } from '../db/request-tables.ts';
+import { Refusal, refusalOf } from '../refusal.ts';
+import { checkSignature } from '../session/signatures.ts';
+import { announceChange } from './announce.ts';
+import { auditedDecision, recordDecision } from './decision-record.ts';
+import { loadOpen, receiptOf, signedAs, wireState } from './exceptional-common.ts';
+import { tellExceptional } from './exceptional-news.ts';
+import { exceptionalKind } from './exceptional-rights.ts';
+import { personIn, type LoadedRequest } from './load.ts';
+import { moveOn } from './move-on.ts';
+import { actingUser } from './people.ts';
+import { addStep } from './steps.ts';
+import { identityOf, updateRequest } from './store.ts';
+
+function attempt(context: Context, before: LoadedRequest, record: ExceptionalRecord): ExceptionalAttempt {
+  const actor = personIn(before, record.first?.userId ?? '');
+  return {
+    actor,
+    actorName: actor.name,
+    confirmer: personIn(before, context.who.userId),
+    revision: before.row.revision,
+    reason: record.reason ?? '',
+    slaEndsAt: before.row.due_at?.getTime() ?? null,
+    now: context.now.getTime(),
+  };
+}
+
+function awaited({ row }: LoadedRequest): ExceptionalRecord {
+  if (row.exceptional?.state !== 'awaiting-second-person') throw new Refusal('EXCEPTIONAL_ROUTE_OPEN');
+  return row.exceptional;
+}
+
+type Answer = Parameters<Handlers<Context>['confirmExceptionalDecision']>[0]['body'];
+type Confirmation = Extract<Answer, { answer: 'confirm' }>;
+type Refused = Extract<Answer, { answer: 'decline' }>;
+
+async function confirm(context: Context, body: Confirmation): Promise<ExceptionalReceipt> {
+  const { before, stage } = await loadOpen(context, body);
+  const record = awaited(before);
+  const decided = decideExceptionally(before.request, before.people, attempt(context, before, record));
+  if (!decided.ok) throw refusalOf(decided);
+  const items = [{ refNo: body.refNo, revision: body.revision }];
+  const digest = await checkSignature(context, body.signature, { action: signedAs(stage), items });
+  const confirmed: ExceptionalRecord = { ...record, state: 'confirmed' };
+  const moved = await moveOn(context, before, decided.value.request, { action: 'confirm-exceptional' });
+  await recordDecision(context, before, moved.stepNo, {
+    kind: exceptionalKind(stage),
+    countsAs: 'exceptional-pass',
+    reason: record.reason ?? undefined,
+    signatureDigest: record.digest ?? undefined,
+    confirmedBy: context.who.userId,
+    ...(record.first && { actor: record.first }),
+  });
+  const signatureDigest = digest.toString('hex');
+  await recordDecision(context, before, moved.stepNo, { kind: 'confirm-exceptional', signatureDigest });
+  await appendAudit(context, {
+    type: 'exceptional-confirmed',
+    subject: body.refNo,
+    name: before.row.payee_name,
+    decision: auditedDecision(before, signatureDigest),
+  });
+  return receiptOf(moved.row, wireState(confirmed), await tellExceptional(context, moved));
+}
+
+/** The request waits for its normal route again; the first person has to begin anew. */
+async function decline(context: Context, body: Refused): Promise<ExceptionalReceipt> {
+  const { before } = await loadOpen(context, body);
+  const record = awaited(before);
+  const person = personIn(before, context.who.userId);
+  if (record.first?.userId === person.personId) throw new Refusal('EXCEPTIONAL_SECOND_PERSON');
+  if (!before.row.stage_kind || !person.exceptionalFor.includes(before.row.stage_kind)) throw new Refusal('403');
+  const row = await updateRequest(context.db, identityOf(before.row), { exceptional: null, updated_at: context.now });
+  const { reason } = body;
+  const stepNo = await addStep(context, row, {
+    action: 'confirm-exceptional',
+    status: row.status,
+    secondary: 'Declined',
+    reason,
+  });
+  await recordDecision(context, before, stepNo, { kind: 'confirm-exceptional', reason });
+  await appendAudit(context, { type: 'exceptional-confirmed', subject: row.ref_no, outcome: 'refused', reason });
+  await announceChange(context, row, before, row.waiting_groups);
+  return receiptOf(row, wireState({ ...record, state: 'declined' }), [actingUser(person)]);
+}
+
+export const confirmExceptionalDecision: Handlers<Context>['confirmExceptionalDecision'] = ({ body }, context) =>
+  body.answer === 'confirm' ? confirm(context, body) : decline(context, body);

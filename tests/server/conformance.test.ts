@@ -1,0 +1,35 @@
+// The kit that back-end teams use, against our own server: what is not on the list of unbuilt things has no fault.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readOptions } from '../../scripts/conformance/options.ts';
+import { createRun } from '../../scripts/conformance/run.ts';
+import { loadContract } from '../../server/contract/load.ts';
+import { seedSandbox } from '../../server/sandbox/seed.ts';
+import { demoLogins, fixedCaptcha } from './demo-logins.ts';
+import { openBank, type TestBank } from './bank.ts';
+
+const patience = 600_000;
+let bank: TestBank;
+let server: URL;
+
+beforeAll(async () => {
+  bank = await openBank('pglite');
+  await seedSandbox(bank.services);
+  await bank.services.db
+    .insertInto('sandbox_settings')
+    .values({ name: 'captcha', value: JSON.stringify({ answer: fixedCaptcha }) })
+    .execute();
+  bank.app.server.listen(0, '127.0.0.1');
+  await once(bank.app.server, 'listening');
+  server = new URL(`http://127.0.0.1:${(bank.app.server.address() as AddressInfo).port}`);
+}, patience);
+
+afterAll(() => bank.close());
+
+test('the conformance kit finds no fault in what is built', { timeout: patience }, async () => {
+  const options = readOptions(['--server', server.href, '--seed', '20261123', '--cases', '20']);
+  const { cases } = await createRun(await loadContract(), options, demoLogins)();
+  const faults = cases.flatMap(({ findings }) => findings).filter(({ kind }) => kind !== 'not-built');
+  expect(faults.map(({ operationId, kind, message, caseName }) => `${operationId} ${kind}: ${message} [${caseName}]`)).toEqual([]);
+});
