@@ -13776,7 +13776,7 @@ export interface components {
         DecisionKind: "verify" | "approve" | "release" | "reject" | "send-to-repair" | "repair" | "cancel" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional";
         /** @description The decision a person is about to take, on one request or on many. */
         DecisionPlan: {
-            decision: components["schemas"]["DecisionKind"];
+            decision: components["schemas"]["OrdinaryDecisionKind"];
             items: components["schemas"]["DecisionTargets"];
         };
         /** @description What the confirmation page shows before a decision. */
@@ -17382,6 +17382,11 @@ export interface components {
             page?: components["schemas"]["PageRequest"];
             search?: components["schemas"]["SearchText"];
         };
+        /**
+         * @description What a person decides on the normal route; exceptional decisions have a confirmation of their own.
+         * @enum {string}
+         */
+        OrdinaryDecisionKind: "verify" | "approve" | "release" | "reject" | "send-to-repair";
         /**
          * @description A customer of a biller with a number of its own kind.
          * @example {
@@ -23441,6 +23446,7 @@ export type OnlookerAccount = components['schemas']['OnlookerAccount'];
 export type OnlookerAccountRequest = components['schemas']['OnlookerAccountRequest'];
 export type OpenBill = components['schemas']['OpenBill'];
 export type OptionSearch = components['schemas']['OptionSearch'];
+export type OrdinaryDecisionKind = components['schemas']['OrdinaryDecisionKind'];
 export type OtherBillPayee = components['schemas']['OtherBillPayee'];
 export type OutstandingAccount = components['schemas']['OutstandingAccount'];
 export type OverbookingForm = components['schemas']['OverbookingForm'];

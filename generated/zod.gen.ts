@@ -4943,8 +4943,16 @@ export const zManyDecided = z.object({
     results: z.array(zDecisionResult).check(z.minLength(1), z.maxLength(30))
 });
 
+export const zOrdinaryDecisionKind = z.enum([
+    'verify',
+    'approve',
+    'release',
+    'reject',
+    'send-to-repair'
+]);
+
 export const zDecisionPlan = z.object({
-    decision: zDecisionKind,
+    decision: zOrdinaryDecisionKind,
     items: zDecisionTargets
 });
 

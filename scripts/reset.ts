@@ -4,7 +4,9 @@ import { readConfig } from '../server/config.ts';
 
 const { dataFolder, databaseUrl } = readConfig(process.env);
 if (databaseUrl) {
-  console.error('DATABASE_URL is set: drop and create that database yourself; this command removes only the embedded one.');
+  console.error(
+    'DATABASE_URL is set: drop and create that database yourself; this command removes only the embedded one.',
+  );
   process.exitCode = 1;
 } else if (dataFolder) {
   await rm(dataFolder, { recursive: true, force: true });

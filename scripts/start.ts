@@ -46,9 +46,21 @@ async function createMockRoutes(): Promise<(app: FastifyInstance) => void> {
 
 function addPages(app: FastifyInstance): void {
   const html = 'text/html; charset=utf-8';
-  app.get('/', async (_, reply) => reply.type(html).header('content-security-policy', pageOwnPolicy).send(await welcomePage(config)));
-  app.get('/contract', async (_, reply) => reply.type(html).header('content-security-policy', pageOwnPolicy).send(await readFile(docsPage)));
-  app.get('/contract/openapi.json', async (_, reply) => reply.type('application/json').send(await readFile(generatedContract)));
+  app.get('/', async (_, reply) =>
+    reply
+      .type(html)
+      .header('content-security-policy', pageOwnPolicy)
+      .send(await welcomePage(config)),
+  );
+  app.get('/contract', async (_, reply) =>
+    reply
+      .type(html)
+      .header('content-security-policy', pageOwnPolicy)
+      .send(await readFile(docsPage)),
+  );
+  app.get('/contract/openapi.json', async (_, reply) =>
+    reply.type('application/json').send(await readFile(generatedContract)),
+  );
 }
 
 async function serve(): Promise<void> {
@@ -57,15 +69,25 @@ async function serve(): Promise<void> {
     addPages(app);
     addMock(app);
   };
-  const bank = await startBank({ config, environment: { LOGS: 'off', ...process.env }, extend }).catch((error: NodeJS.ErrnoException) =>
-    fail(error.code === 'EADDRINUSE' ? `Port ${config.port} is taken; try: npm start -- --port 8090` : String(error.stack)),
+  const bank = await startBank({ config, environment: { LOGS: 'off', ...process.env }, extend }).catch(
+    (error: NodeJS.ErrnoException) =>
+      fail(
+        error.code === 'EADDRINUSE'
+          ? `Port ${config.port} is taken; try: npm start -- --port 8090`
+          : String(error.stack),
+      ),
   );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void bank.stop().then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void bank.stop().then(() => process.exit(0)));
 }
 
 function announce(): void {
   const here = `http://127.0.0.1:${config.port}`;
-  const lines = [`The bank      ${here}/api/…`, `The contract  ${here}/contract`, `The mock      ${here}${mockPath}/api/…`];
+  const lines = [
+    `The bank      ${here}/api/…`,
+    `The contract  ${here}/contract`,
+    `The mock      ${here}${mockPath}/api/…`,
+  ];
   if (config.isSandbox) lines.push(`Demo users    ${here}/sandbox`);
   console.log([...lines, `Ready after ${(performance.now() / 1000).toFixed(1)} s`].join('\n'));
 }

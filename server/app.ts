@@ -88,6 +88,8 @@ export function buildApp({ document, services, logs }: AppOptions): FastifyInsta
   // Clients that always name JSON send it even where an operation takes no body.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
+  // Files are read by the operation that takes them, while they stream.
+  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...securityHeaders });
   });

@@ -51,7 +51,8 @@ const standingJobs = ['housekeeping', 'ledger.prove'];
 
 async function queueStandingJobs({ db, clock }: Services): Promise<void> {
   const runAt = clock.now();
-  for (const kind of standingJobs) await enqueue(db, { kind, payload: {}, runAt, uniqueKey: runAt.toISOString().slice(0, 13) });
+  for (const kind of standingJobs)
+    await enqueue(db, { kind, payload: {}, runAt, uniqueKey: runAt.toISOString().slice(0, 13) });
 }
 
 export async function startBank({ config, environment, extend }: StartOptions): Promise<RunningBank> {

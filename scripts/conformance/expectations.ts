@@ -29,6 +29,7 @@ export const isAccepted: Expectation = (answers) => {
   const named = failureOf(answer)
     .errors?.map(({ field }) => field)
     .join(', ');
+  if (answer.status === 400 && failureOf(answer).statusCode !== '400') return [];
   if (answer.status === 400)
     return complain('refuses-valid', `A right request was refused with 400${named ? ` for ${named}` : ''}`);
   if (answer.status === 401) return complain('refuses-session', 'A good session was refused with 401');

@@ -44,7 +44,8 @@ function complaintsOf(
   const silent = exchanges.find((exchange) => exchange.kind === 'silent');
   if (silent?.kind === 'silent') return [{ kind: 'no-answer', message: `There was no answer: ${silent.reason}` }];
   const answers = exchanges.flatMap((exchange) => (exchange.kind === 'answered' ? [exchange.answer] : []));
-  if (answers.some(({ status }) => status === 501)) return [{ kind: 'not-built', message: 'The operation is not built yet (501)' }];
+  if (answers.some(({ status }) => status === 501))
+    return [{ kind: 'not-built', message: 'The operation is not built yet (501)' }];
   const unexpected = asked.expect(answers);
   const judged = answers.flatMap((answer) => judge(located, answer));
   return [...unexpected, ...judged];

@@ -62,7 +62,9 @@ export function createRequests(document: OpenApiDocument, validator: ContractVal
   }
 
   function placed(operation: Operation, place: Parameter['in'], all: boolean): Record<string, string> {
-    const wanted = parametersOf(operation).filter((given) => given.in === place && (all || given.required));
+    const wanted = parametersOf(operation).filter(
+      (given) => given.in === place && ((all && given.name !== 'cursor') || given.required),
+    );
     return Object.fromEntries(
       wanted.map((parameter) => [
         parameter.name.toLowerCase() === 'idempotency-key' ? 'idempotency-key' : parameter.name,

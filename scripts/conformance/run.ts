@@ -2,7 +2,7 @@
 import { listOperations, type LocatedOperation, type OpenApiDocument } from '../../server/contract/document.ts';
 import { createValidator } from '../../server/contract/validator.ts';
 import { casesOf } from './cases.ts';
-import { createSend } from './exchange.ts';
+import { createSend, excerpt } from './exchange.ts';
 import { createJudge } from './judge.ts';
 import { allowedRoles, createSessions, type Logins, type Sessions } from './logins.ts';
 import { createMutator } from './mutations.ts';
@@ -35,7 +35,7 @@ function asCase({ workflowId, failure }: WorkflowResult, isMock: boolean): CaseR
     message: `step ${failure?.stepId}: ${message}`,
     where: `workflow ${workflowId}`,
     curl: '',
-    answer: '',
+    answer: excerpt(failure?.answer ?? ''),
   }));
   return { ...about, findings, beyondMock: isMock };
 }
@@ -58,7 +58,10 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
   );
 }
 
-const hasKind = (wanted: string) => ({ findings }: CaseResult) => findings.some(({ kind }) => kind === wanted);
+const hasKind =
+  (wanted: string) =>
+  ({ findings }: CaseResult) =>
+    findings.some(({ kind }) => kind === wanted);
 
 type ToolsFor = (operationId: string) => CaseTools;
 

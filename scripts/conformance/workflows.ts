@@ -21,7 +21,12 @@ export interface WorkflowResult {
   readonly workflowId: string;
   readonly passed: boolean;
   /** The step that failed first, the operation it called and the checks it failed. */
-  readonly failure?: { readonly stepId: string; readonly operationId: string; readonly checks: readonly string[] };
+  readonly failure?: {
+    readonly stepId: string;
+    readonly operationId: string;
+    readonly checks: readonly string[];
+    readonly answer: string;
+  };
 }
 
 interface JsonBody {
@@ -75,8 +80,12 @@ function createFetch(tokens: ReadonlyMap<string, Login>): typeof fetch {
 interface ExecutedStep {
   readonly stepId: string;
   readonly operationId?: string;
+  readonly response?: { readonly statusCode: number; readonly body: unknown };
   readonly checks: readonly { readonly passed: boolean; readonly message?: string; readonly name: string }[];
 }
+
+const answerOf = ({ response }: ExecutedStep) =>
+  response ? `${response.statusCode} ${JSON.stringify(response.body)}` : '';
 
 function resultOf(workflowId: string, steps: readonly ExecutedStep[]): WorkflowResult {
   const failed = steps.find(({ checks }) => checks.some(({ passed }) => !passed));
@@ -85,7 +94,7 @@ function resultOf(workflowId: string, steps: readonly ExecutedStep[]): WorkflowR
   return {
     workflowId,
     passed: false,
-    failure: { stepId: failed.stepId, operationId: failed.operationId ?? '', checks },
+    failure: { stepId: failed.stepId, operationId: failed.operationId ?? '', checks, answer: answerOf(failed) },
   };
 }
 

@@ -27,6 +27,7 @@ const companies = [
 const knownHolders: Readonly<Record<string, string>> = {
   '5270338812': 'CV Sinar Jaya Abadi',
   '1240011223344': 'PT Mitra Logistik Utama',
+  '1370010555123': 'PT Bahari Makmur Sentosa',
 };
 const proxyBanks = ['002', '008', '009', '014', '022', '200', '451'];
 

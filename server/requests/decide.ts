@@ -3,7 +3,7 @@ import { decide } from '../../domain/approval/decide.ts';
 import { stageKindFault } from '../../domain/approval/stage-kind.ts';
 import type { ApprovalRequest, StageKind } from '../../domain/approval/types.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
-import type { AuditEventType, DecisionKind, RequestFlag } from '../../generated/types.ts';
+import type { AuditEventType, OrdinaryDecisionKind, RequestFlag } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { appendAudit } from '../audit/append.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
@@ -18,7 +18,7 @@ import { repairersOf } from './repairable.ts';
 /** Whoever decides, in a language in which a holiday is named. */
 export type Deciding = Acting & Pick<Context, 'language'>;
 
-export type OrdinaryDecision = Extract<DecisionKind, 'verify' | 'approve' | 'release' | 'reject' | 'send-to-repair'>;
+export type OrdinaryDecision = OrdinaryDecisionKind;
 
 export interface DecisionOrder {
   readonly named: NamedRequest;

@@ -13,9 +13,7 @@ import { loadRequest, type LoadedRequest } from './load.ts';
 import { needsSignature } from './rights.ts';
 import { standingOf } from './standing.ts';
 
-const ordinary: readonly string[] = ['verify', 'approve', 'release', 'reject', 'send-to-repair'];
 const nothing: Money = { value: '0.00', currency: 'IDR' };
-const isOrdinary = (decision: string): decision is OrdinaryDecision => ordinary.includes(decision);
 
 /** A preview knows no reason yet, and it confirms every note: what is asked for is shown, not refused. */
 const orderFor = (decision: OrdinaryDecision, target: DecisionTarget, { row }: LoadedRequest): DecisionOrder => ({
@@ -75,7 +73,6 @@ function sumsOf(amounts: readonly Money[]): CurrencySum[] {
 
 export const previewDecision: Handlers<Context>['previewDecision'] = async ({ body }, context) => {
   const { decision } = body;
-  if (!isOrdinary(decision)) throw new Refusal('400', {}, [{ field: 'decision', code: 'FIELD_NOT_IN_LIST' }]);
   const items: PlannedItem[] = [];
   for (const target of body.items) items.push(await planned(context, decision, target));
   const ready = items.filter((item) => item.ready);

@@ -31,5 +31,10 @@ test('the conformance kit finds no fault in what is built', { timeout: patience 
   const options = readOptions(['--server', server.href, '--seed', '20261123', '--cases', '20']);
   const { cases } = await createRun(await loadContract(), options, demoLogins)();
   const faults = cases.flatMap(({ findings }) => findings).filter(({ kind }) => kind !== 'not-built');
-  expect(faults.map(({ operationId, kind, message, caseName }) => `${operationId} ${kind}: ${message} [${caseName}]`)).toEqual([]);
+  expect(
+    faults.map(
+      ({ operationId, kind, message, caseName, answer }) =>
+        `${operationId} ${kind}: ${message} [${caseName}] ${answer}`,
+    ),
+  ).toEqual([]);
 });
