@@ -24,7 +24,7 @@ export interface StartOptions {
   readonly config: Config;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Pages beside the API, such as the contract's. */
-  extend?(app: FastifyInstance): void;
+  readonly extend?: (app: FastifyInstance) => void;
 }
 
 interface StoppableClock extends Clock {

@@ -44,6 +44,29 @@ function refersTo(document: OpenApiDocument, schema: JsonSchema, target: string,
   return fresh.some(($ref) => refersTo(document, resolve<JsonSchema>(document, { $ref }), target, seen));
 }
 
+function prepareRequest(
+  document: OpenApiDocument,
+  method: string,
+  path: string,
+  operation: Operation,
+  parts: RequestParts,
+  token?: string,
+): PreparedRequest {
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(parts.path[name] ?? 'x'));
+  const query = new URLSearchParams(parts.query).toString();
+  const [type = 'application/json', media] = mediaOf(operation) ?? [];
+  const headers = { ...parts.headers, ...(token && { authorization: `Bearer ${token}` }) };
+  const base = { method: method.toUpperCase(), path: query ? `${filled}?${query}` : filled };
+  if (parts.body === undefined) return { ...base, headers };
+  if (type === 'multipart/form-data')
+    return {
+      ...base,
+      headers: { ...headers, 'content-type': `${type}; boundary=${boundary}` },
+      body: multipartOf(document, media?.schema ?? {}, parts.body as Record<string, unknown>),
+    };
+  return { ...base, headers: { ...headers, 'content-type': type }, body: JSON.stringify(parts.body) };
+}
+
 export function createRequests(document: OpenApiDocument, validator: ContractValidator, seed: number) {
   const build = arbitraryFor(document);
 
@@ -89,34 +112,13 @@ export function createRequests(document: OpenApiDocument, validator: ContractVal
     return { named: Object.fromEntries(examples), made: sampleOf(media.schema, generatedPerOperation) };
   }
 
-  function prepare(
-    method: string,
-    path: string,
-    operation: Operation,
-    parts: RequestParts,
-    token?: string,
-  ): PreparedRequest {
-    const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(parts.path[name] ?? 'x'));
-    const query = new URLSearchParams(parts.query).toString();
-    const [type = 'application/json', media] = mediaOf(operation) ?? [];
-    const headers = { ...parts.headers, ...(token && { authorization: `Bearer ${token}` }) };
-    const base = { method: method.toUpperCase(), path: query ? `${filled}?${query}` : filled };
-    if (parts.body === undefined) return { ...base, headers };
-    if (type === 'multipart/form-data')
-      return {
-        ...base,
-        headers: { ...headers, 'content-type': `${type}; boundary=${boundary}` },
-        body: multipartOf(document, media?.schema ?? {}, parts.body as Record<string, unknown>),
-      };
-    return { ...base, headers: { ...headers, 'content-type': type }, body: JSON.stringify(parts.body) };
-  }
-
   return {
     bodiesOf,
     mediaOf,
     parametersOf,
     partsOf,
-    prepare,
+    prepare: (method: string, path: string, operation: Operation, parts: RequestParts, token?: string) =>
+      prepareRequest(document, method, path, operation, parts, token),
     refersTo: (schema: JsonSchema, target: string) => refersTo(document, schema, target),
   };
 }

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { Engine } from './engine.ts';
 import type { Client, ClientSource } from './named-statements.ts';
@@ -28,6 +29,7 @@ function singleSource(database: PGlite): ClientSource {
 
 /** The embedded database in a folder, or in memory when there is none. */
 export async function openPglite(folder: string | undefined): Promise<Engine> {
+  if (folder) await mkdir(folder, { recursive: true });
   const parsers = { [types.DATE]: asText, [types.INT8]: Number, [types.NUMERIC]: asText, [types.BYTEA]: asBuffer };
   const database = await PGlite.create({ ...(folder && { dataDir: folder }), parsers });
   return {
