@@ -1,5 +1,6 @@
 // npm start: the reference bank, the contract's page and the mock on one port; several processes with --workers.
 import cluster from 'node:cluster';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
@@ -92,15 +93,17 @@ function announce(): void {
   console.log([...lines, `Ready after ${(performance.now() / 1000).toFixed(1)} s`].join('\n'));
 }
 
-function forkWorkers(): void {
+/** Resolves when every process listens; one that dies is replaced. */
+async function forkWorkers(): Promise<void> {
   if (!config.databaseUrl) fail('Several processes need a PostgreSQL they share: set DATABASE_URL.');
-  for (let number = 0; number < workers; number += 1) cluster.fork();
   cluster.on('exit', (worker) => {
     if (!worker.exitedAfterDisconnect) cluster.fork();
   });
+  const forked = Array.from({ length: workers }, () => cluster.fork());
+  await Promise.all(forked.map((worker) => once(worker, 'listening')));
 }
 
 if (cluster.isPrimary) await buildDocs();
-if (cluster.isPrimary && workers > 1) forkWorkers();
+if (cluster.isPrimary && workers > 1) await forkWorkers();
 else await serve();
 if (cluster.isPrimary) announce();
