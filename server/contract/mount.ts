@@ -55,7 +55,7 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
   async function whoAsks({ operation }: LocatedOperation, request: FastifyRequest, now: Date): Promise<Who> {
     if (operation['x-permission'].area === 'public') return nobody;
     const idleSeconds = await readNumber(services.db, 'IDLE_TIMEOUT_SECONDS');
-    const who = await authenticate(services.db, bearerOf(request.headers.authorization), now, idleSeconds);
+    const who = await authenticate(services, bearerOf(request.headers.authorization), now, idleSeconds);
     checkPermission(who, operation['x-permission']);
     return who;
   }

@@ -35,7 +35,7 @@ export interface GroundTables {
     token_hash: Buffer;
     token_expires_at: Date;
     refresh_hash: Buffer;
-    secret_key: Buffer;
+    sealed_key: Buffer;
     started_at: Date;
     last_used_at: Date;
     ended_at: Date | null;

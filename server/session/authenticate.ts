@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { nobody, type Who } from '../context.ts';
+import { nobody, type Services, type Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
+import { unseal } from '../sealed.ts';
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -19,7 +20,7 @@ async function findSession(db: Database, token: string) {
       's.session_id',
       's.company_id',
       's.user_id',
-      's.secret_key',
+      's.sealed_key',
       's.token_expires_at',
       's.last_used_at',
       's.ended_at',
@@ -52,7 +53,7 @@ export const bearerOf = (header: string | undefined) => /^Bearer (\S+)$/.exec(he
 
 /** Who the token belongs to; an ended session says why it ended. */
 export async function authenticate(
-  db: Database,
+  { db, secrets: { storageKey } }: Pick<Services, 'db' | 'secrets'>,
   token: string | undefined,
   now: Date,
   idleSeconds: number,
@@ -74,6 +75,6 @@ export async function authenticate(
     flags: found.flags,
     isSingleAccess: found.is_single_access,
     sessionId: found.session_id,
-    secretKey: found.secret_key,
+    secretKey: unseal(storageKey, found.sealed_key),
   };
 }

@@ -22,6 +22,7 @@ import { alsoKeeping, countHit, hitsOf, limits, within, type Limit } from './rat
 import { sendNewLoginNotice } from './security-mails.ts';
 import { sessionOutput } from './session-output.ts';
 import { endSessionsOf, openSession } from './session-store.ts';
+import { seal } from '../sealed.ts';
 
 /** Unknown user IDs seem to lock like known ones; a day long they are counted. */
 const unknownIds: Limit = { name: 'unknown-user-id', times: 0, seconds: 86_400 };
@@ -68,8 +69,9 @@ async function beginSession(context: Context, person: FoundPerson, clientKey: Pu
   const { db, now, raw } = context;
   const sessionId = randomUUID();
   const { serverKey, secretKey } = agreeOnKey(clientKey, sessionId);
+  const sealedKey = seal(context.secrets.storageKey, secretKey);
   await endEarlierSessions(context, person);
-  const tokens = await openSession(db, { sessionId, ...personOf(person), secretKey }, now);
+  const tokens = await openSession(db, { sessionId, ...personOf(person), sealedKey }, now);
   await noteLogin(db, personOf(person), person.last_login_at, now);
   const device = deviceName(raw.headers['user-agent']);
   await appendAudit(context, { type: 'login', subject: person.user_id, details: { device } });

@@ -15,7 +15,7 @@ export async function findForRenewal(db: Database, wanted: Wanted) {
     .innerJoin('user_details as d', (join) =>
       join.onRef('d.company_id', '=', 's.company_id').onRef('d.user_id', '=', 's.user_id'),
     )
-    .select(['s.session_id', 's.company_id', 's.user_id', 's.secret_key', 's.refresh_hash'])
+    .select(['s.session_id', 's.company_id', 's.user_id', 's.sealed_key', 's.refresh_hash'])
     .select(['s.last_used_at', 's.ended_at', 's.ended_code'])
     .select(['u.name', 'u.status', 'u.must_change_password', 'd.password_changed_at'])
     .forUpdate('s');

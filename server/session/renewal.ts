@@ -15,6 +15,7 @@ import { limits, within } from './rate-limit.ts';
 import { isHardened, sessionOutput } from './session-output.ts';
 import { findForRenewal, findSpent, touchSession, type RenewedSession } from './renewal-store.ts';
 import { endSession, rotateTokens, type Tokens } from './session-store.ts';
+import { seal, unseal } from '../sealed.ts';
 
 const longestToken = 512;
 const only = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
@@ -72,7 +73,7 @@ async function renew(
   context: Context,
   session: RenewedSession,
   refreshToken: string,
-  secretKey?: Uint8Array,
+  sealedKey?: Uint8Array,
 ): Promise<Tokens> {
   await checkAlive(context, session);
   const hash = hashToken(refreshToken);
@@ -80,14 +81,15 @@ async function renew(
     const spentOn = await findSpent(context.db, hash);
     throw spentOn === session.session_id ? refuseReuse(context, session) : new Refusal('401');
   }
-  return rotateTokens(context.db, session.session_id, hash, context.now, secretKey);
+  return rotateTokens(context.db, session.session_id, hash, context.now, sealedKey);
 }
 
 export const refreshTokens: Handlers<Context>['refreshTokens'] = ({ body }, context) =>
   within(context, limits.refresh, context.remoteAddress, async () => {
     const session = await findForRenewal(context.db, { sessionId: sealedSessionOf(body.data) });
     if (!session) throw new Refusal('401');
-    const refreshToken = readToken(await openSealed(body.data, session.secret_key));
+    const secretKey = unseal(context.secrets.storageKey, session.sealed_key);
+    const refreshToken = readToken(await openSealed(body.data, secretKey));
     const tokens = await renew(context, session, refreshToken);
     const output = {
       token: tokens.token,
@@ -96,7 +98,7 @@ export const refreshTokens: Handlers<Context>['refreshTokens'] = ({ body }, cont
     };
     return new CompactEncrypt(Buffer.from(JSON.stringify(output)))
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: keyIdOf(session.session_id) })
-      .encrypt(new Uint8Array(session.secret_key));
+      .encrypt(new Uint8Array(secretKey));
   });
 
 async function sessionOfToken({ db }: Context, refreshToken: string): Promise<RenewedSession> {
@@ -114,7 +116,7 @@ export const resumeSession: Handlers<Context>['resumeSession'] = ({ body }, cont
       const refreshToken = readToken(plain);
       const session = await sessionOfToken(context, refreshToken);
       const { serverKey, secretKey } = agreeOnKey(body.clientKey, session.session_id);
-      const tokens = await renew(context, session, refreshToken, secretKey);
+      const tokens = await renew(context, session, refreshToken, seal(context.secrets.storageKey, secretKey));
       await touchSession(context.db, session.session_id, context.now);
       await appendAudit(asOwner(context, session), {
         type: 'login',

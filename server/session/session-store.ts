@@ -34,12 +34,13 @@ export interface NewSession {
   readonly sessionId?: string;
   readonly companyId: string;
   readonly userId: string;
-  readonly secretKey: Uint8Array;
+  /** secretKey under the storage key: a copy of the database reads no traffic. */
+  readonly sealedKey: Uint8Array;
 }
 
 export async function openSession(
   db: Database,
-  { sessionId = randomUUID(), companyId, userId, secretKey }: NewSession,
+  { sessionId = randomUUID(), companyId, userId, sealedKey }: NewSession,
   now: Date,
 ): Promise<Tokens> {
   const tokens = await newTokens(db, sessionId, now);
@@ -50,7 +51,7 @@ export async function openSession(
       company_id: companyId,
       user_id: userId,
       ...columnsOf(tokens),
-      secret_key: Buffer.from(secretKey),
+      sealed_key: Buffer.from(sealedKey),
       started_at: now,
       last_used_at: now,
     })
@@ -64,7 +65,7 @@ export async function rotateTokens(
   sessionId: string,
   spentHash: Uint8Array,
   now: Date,
-  secretKey?: Uint8Array,
+  sealedKey?: Uint8Array,
 ): Promise<Tokens> {
   const tokens = await newTokens(db, sessionId, now);
   await db
@@ -73,7 +74,7 @@ export async function rotateTokens(
     .execute();
   await db
     .updateTable('sessions')
-    .set({ ...columnsOf(tokens), ...(secretKey && { secret_key: Buffer.from(secretKey) }) })
+    .set({ ...columnsOf(tokens), ...(sealedKey && { sealed_key: Buffer.from(sealedKey) }) })
     .where('session_id', '=', sessionId)
     .execute();
   return tokens;

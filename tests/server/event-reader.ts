@@ -1,6 +1,8 @@
 // Reads a stream of server-sent events as a browser would.
 import type { Readable } from 'node:stream';
 import { compactDecrypt } from 'jose';
+import { unseal } from '../../server/sealed.ts';
+import { hashToken } from '../../server/session/authenticate.ts';
 import type { TestBank } from './bank.ts';
 
 export interface ReceivedEvent {
@@ -22,13 +24,12 @@ export async function decrypt(bank: TestBank, token: string, jwe: string): Promi
 }
 
 export async function secretKeyOf({ services }: TestBank, token: string): Promise<Uint8Array> {
-  const { hashToken } = await import('../../server/session/authenticate.ts');
   const session = await services.db
     .selectFrom('sessions')
-    .select('secret_key')
+    .select('sealed_key')
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirstOrThrow();
-  return session.secret_key;
+  return unseal(services.secrets.storageKey, session.sealed_key);
 }
 
 export async function takeTicket(bank: TestBank, token: string): Promise<string> {

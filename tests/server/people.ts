@@ -5,6 +5,7 @@ import { seedCompanies } from '../../server/sandbox/seed/companies.ts';
 import { demoPassword, seedPeople } from '../../server/sandbox/seed/people.ts';
 import type { TestBank } from './bank.ts';
 import { logInAs, type BrowserSession } from './browser.ts';
+import { seal } from '../../server/sealed.ts';
 
 /** Companies, users and token devices of the demonstration bank, and nothing else. */
 export async function addPeople({ services: { db, clock, secrets } }: TestBank): Promise<void> {
@@ -13,13 +14,17 @@ export async function addPeople({ services: { db, clock, secrets } }: TestBank):
 }
 
 /** A bearer token of somebody, as MAKER01@NUSANTARA, whose session is opened beside the API. */
-export async function tokenOf({ services: { db, clock } }: TestBank, userId: string): Promise<string> {
+export async function tokenOf({ services: { db, clock, secrets } }: TestBank, userId: string): Promise<string> {
   const user = await db
     .selectFrom('users')
     .select(['company_id', 'user_id'])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  const who = { companyId: user.company_id, userId: user.user_id, secretKey: randomBytes(32) };
+  const who = {
+    companyId: user.company_id,
+    userId: user.user_id,
+    sealedKey: seal(secrets.storageKey, randomBytes(32)),
+  };
   return (await openSession(db, who, clock.now())).token;
 }
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, type OperationFacts, type OperationId } from '../../generated/operations.ts';
+import { seal } from '../../server/sealed.ts';
 import { openSession } from '../../server/session/session-store.ts';
 import { openBank, type TestBank } from './bank.ts';
 
@@ -56,7 +57,7 @@ async function addCompany({ services: { db } }: TestBank, companyId: string): Pr
   await db.insertInto('company_features').values({ company_id: companyId, features: [], hidden_menus: [] }).execute();
 }
 
-async function tokenFor({ services: { db, clock } }: TestBank, caller: Caller): Promise<string> {
+async function tokenFor({ services: { db, clock, secrets } }: TestBank, caller: Caller): Promise<string> {
   const userId = `${caller.name}@${caller.companyId}`;
   const { companyId, role, services, flags, name } = caller;
   await db
@@ -71,8 +72,8 @@ async function tokenFor({ services: { db, clock } }: TestBank, caller: Caller): 
       flags: [...flags],
     })
     .execute();
-  const secretKey = randomBytes(32);
-  return (await openSession(db, { companyId, userId, secretKey }, clock.now())).token;
+  const sealedKey = seal(secrets.storageKey, randomBytes(32));
+  return (await openSession(db, { companyId, userId, sealedKey }, clock.now())).token;
 }
 
 // Without a body and without a key nothing is changed: a permitted request ends at the check of the request.

@@ -33,7 +33,7 @@ create table sessions (
   token_hash bytea not null unique,
   token_expires_at timestamptz not null,
   refresh_hash bytea not null unique,
-  secret_key bytea not null,
+  sealed_key bytea not null,
   started_at timestamptz not null,
   last_used_at timestamptz not null,
   ended_at timestamptz,
