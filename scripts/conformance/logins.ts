@@ -1,5 +1,6 @@
 // Who the kit is: a token for each role, given as it is or fetched by logging in.
 import { readFile } from 'node:fs/promises';
+import { allowedRoles, everyRole } from '../../domain/roles.ts';
 import type { Permission } from '../../server/contract/document.ts';
 import type { Send } from './exchange.ts';
 import { newClientKey, sealPassword, type MaskKey } from './seal.ts';
@@ -25,13 +26,6 @@ export interface Sessions {
   /** A token of a role the permission forbids. */
   tokenAgainst(permission: Permission): Promise<string | undefined>;
 }
-
-const corporate = ['MK', 'VF', 'AP', 'RL', 'IO'];
-const administration = ['SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP'];
-const everyRole = [...corporate, ...administration];
-const rolesOfArea = { public: [], any: everyRole, corporate, administration };
-
-export const allowedRoles = ({ area, roles }: Permission): readonly string[] => roles ?? rolesOfArea[area];
 
 export async function readLogins(file: string | undefined): Promise<Logins> {
   if (!file) return {};

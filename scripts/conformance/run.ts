@@ -1,10 +1,11 @@
 // Asks every operation its cases, runs the workflows, and says what could not be proved.
 import { listOperations, type LocatedOperation, type OpenApiDocument } from '../../server/contract/document.ts';
+import { allowedRoles } from '../../domain/roles.ts';
 import { createValidator } from '../../server/contract/validator.ts';
 import { casesOf } from './cases.ts';
 import { createSend, excerpt } from './exchange.ts';
 import { createJudge } from './judge.ts';
-import { allowedRoles, createSessions, type Logins, type Sessions } from './logins.ts';
+import { createSessions, type Logins, type Sessions } from './logins.ts';
 import { createMutator } from './mutations.ts';
 import type { Options } from './options.ts';
 import { proveCase, type CaseResult, type Prover } from './prove.ts';

@@ -1,17 +1,15 @@
+import { allowedRoles, rolesOfArea } from '../../domain/roles.ts';
 import type { Who } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import type { Permission } from './document.ts';
 
-const administrators = ['SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP'];
-const corporate = ['MK', 'VF', 'AP', 'RL', 'IO'];
-const rolesOfArea = { public: [], any: [...corporate, ...administrators], corporate, administration: administrators };
-
 const hasAny = (owned: readonly string[], wanted: readonly string[]) => wanted.some((one) => owned.includes(one));
 
 /** A single-access user makes, approves and releases alone, so every corporate role is theirs. */
-function hasRole({ roles, isSingleAccess }: Who, { area, roles: wanted = rolesOfArea[area] }: Permission): boolean {
+function hasRole({ roles, isSingleAccess }: Who, permission: Permission): boolean {
+  const wanted = allowedRoles(permission);
   if (hasAny(roles, wanted)) return true;
-  return isSingleAccess && hasAny(roles, corporate) && hasAny(corporate, wanted);
+  return isSingleAccess && hasAny(roles, rolesOfArea.corporate) && hasAny(rolesOfArea.corporate, wanted);
 }
 
 export function isPermitted(who: Who, permission: Permission): boolean {

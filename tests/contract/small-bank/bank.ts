@@ -1,6 +1,7 @@
 // A server that does everything the kit asks for, in few lines; with a fault planted it does one thing wrong.
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { allowedRoles } from '../../../domain/roles.ts';
 import type { FieldFailure } from '../../../domain/field-failures.ts';
 import type { LocatedOperation, OpenApiDocument } from '../../../server/contract/document.ts';
 import { createRouter } from '../../../scripts/contract/router.ts';
@@ -28,12 +29,8 @@ const failure = (status: number, statusCode: string, more: object = {}): BankAns
 
 const refused = ({ status, code, parameters }: Refusal) => failure(status, code, parameters && { parameters });
 
-function allows({ operation }: LocatedOperation, { role }: Person): boolean {
-  const { area, roles } = operation['x-permission'];
-  const isAdministrator = role.startsWith('SYSADMIN');
-  if (roles) return roles.includes(role);
-  return area === 'any' || isAdministrator === (area === 'administration');
-}
+const allows = ({ operation }: LocatedOperation, { role }: Person): boolean =>
+  allowedRoles(operation['x-permission']).includes(role);
 
 export function createSmallBank(document: OpenApiDocument, faults: readonly Fault[] = []): Server {
   const match = createRouter(document);
