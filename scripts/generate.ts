@@ -1,12 +1,13 @@
 // npm run generate: everything under generated/ from openapi/. With --check nothing is written; stale files are named.
 import { readFile, readdir, mkdir, writeFile, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundleFiles } from './contract/bundle.ts';
 import { errorCodeSchema, readCatalogue, readCodeTexts } from './contract/error-codes.ts';
 import { declareFailures } from './contract/failures.ts';
 import { lintContract } from './contract/lint.ts';
-import { readScreens, screensTable } from './contract/screens.ts';
-import { errorCatalogue, handlersType, operationsTable, readingPathsType } from './contract/tables.ts';
+import { readScreens, routesOf, screensTable } from './contract/screens.ts';
+import { callsOf, errorCatalogue, handlersType, operationsTable, readingPathsType } from './contract/tables.ts';
 import { typesOf } from './contract/types.ts';
 import { zodOf } from './contract/zod.ts';
 
@@ -34,7 +35,9 @@ export async function generateFiles(): Promise<Files> {
     ['generated/operations.ts', operationsTable(document)],
     ['generated/reading-paths.ts', readingPathsType(document)],
     ['generated/handlers.ts', handlersType(document)],
+    ...callsOf(document),
     ['generated/screens.ts', screensTable(readScreens())],
+    ...routesOf(readScreens()),
     ['generated/error-codes.ts', errorCatalogue(readCatalogue())],
   ]);
 }
@@ -44,14 +47,15 @@ export async function findStale(files: Files): Promise<string[]> {
   const differing = await Promise.all(
     [...files].map(async ([path, wanted]) => ((await current(path)) === wanted ? [] : [path])),
   );
-  const present = await readdir(`${root}generated`).catch(() => []);
-  return [...differing.flat(), ...present.map((name) => `generated/${name}`).filter((path) => !files.has(path))];
+  const present = await readdir(`${root}generated`, { recursive: true, withFileTypes: true }).catch(() => []);
+  const paths = present.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return [...differing.flat(), ...paths.map((path) => relative(root, path)).filter((path) => !files.has(path))];
 }
 
 async function write(files: Files, stale: readonly string[]): Promise<void> {
-  await mkdir(`${root}generated`, { recursive: true });
   for (const path of stale) {
     const text = files.get(path);
+    await mkdir(dirname(root + path), { recursive: true });
     await (text === undefined ? rm(root + path) : writeFile(root + path, text));
   }
 }

@@ -62,6 +62,22 @@ export type ReadingPostPath =${pathsOf('post').join('')};
 `;
 }
 
+/** One file a domain, one constant an operation: a screen carries only the calls it makes. */
+export function callsOf(document: OpenApiDocument): Map<string, string> {
+  const located = listOperations(document).toSorted(byName);
+  const domains = Map.groupBy(located, ({ operation }) => operation.tags[0] ?? '');
+  return new Map([...domains].map(([domain, ofDomain]) => [`generated/calls/${domain}.ts`, callsFile(ofDomain)]));
+}
+
+function callsFile(located: readonly LocatedOperation[]): string {
+  const rows = located.map(({ path, method, operation }) => {
+    const isPublic = operation['x-permission'].area === 'public';
+    const facts = { id: operation.operationId, method, path, domain: operation.tags[0], effect: operation['x-effect'] };
+    return `export const ${operation.operationId} = ${literal({ ...facts, ...(isPublic && { isPublic }) })} as const;`;
+  });
+  return `${madeBy}\n${rows.join('\n')}\n`;
+}
+
 export function handlersType(document: OpenApiDocument): string {
   const rows = listOperations(document)
     .map(({ operation }) => operation.operationId)

@@ -1,0 +1,32 @@
+// Made by npm run generate. Do not edit.
+
+export const exportHoldings = {"id":"exportHoldings","method":"post","path":"/api/account/holding/export","domain":"accounts","effect":"write"} as const;
+export const getBalancesByCurrency = {"id":"getBalancesByCurrency","method":"post","path":"/api/account/insight/balances","domain":"accounts","effect":"read"} as const;
+export const getCasaAccount = {"id":"getCasaAccount","method":"post","path":"/api/account/casa/detail","domain":"accounts","effect":"read"} as const;
+export const getCashFlow = {"id":"getCashFlow","method":"post","path":"/api/account/insight/cash-flow","domain":"accounts","effect":"read"} as const;
+export const getDashboardDay = {"id":"getDashboardDay","method":"get","path":"/api/dashboard/home/today","domain":"accounts","effect":"read"} as const;
+export const getDashboardFigures = {"id":"getDashboardFigures","method":"get","path":"/api/dashboard/home/figures","domain":"accounts","effect":"read"} as const;
+export const getGuarantee = {"id":"getGuarantee","method":"post","path":"/api/account/trade-guarantee/detail","domain":"accounts","effect":"read"} as const;
+export const getLoan = {"id":"getLoan","method":"post","path":"/api/account/loan/detail","domain":"accounts","effect":"read"} as const;
+export const getMutation = {"id":"getMutation","method":"post","path":"/api/account/mutation/detail","domain":"accounts","effect":"read"} as const;
+export const getOmnibusFacility = {"id":"getOmnibusFacility","method":"post","path":"/api/account/loan/omnibus","domain":"accounts","effect":"read"} as const;
+export const getTimeDeposit = {"id":"getTimeDeposit","method":"post","path":"/api/account/time-deposit/detail","domain":"accounts","effect":"read"} as const;
+export const getTradeInstrument = {"id":"getTradeInstrument","method":"post","path":"/api/account/trade-finance/detail","domain":"accounts","effect":"read"} as const;
+export const getTreasuryDeal = {"id":"getTreasuryDeal","method":"post","path":"/api/account/treasury-solution/detail","domain":"accounts","effect":"read"} as const;
+export const getValasAccount = {"id":"getValasAccount","method":"post","path":"/api/account/valas/detail","domain":"accounts","effect":"read"} as const;
+export const getValueChainInvoice = {"id":"getValueChainInvoice","method":"post","path":"/api/account/value-chain/detail","domain":"accounts","effect":"read"} as const;
+export const listAccountBalances = {"id":"listAccountBalances","method":"post","path":"/api/account/balance/bulk","domain":"accounts","effect":"read"} as const;
+export const listCasaAccounts = {"id":"listCasaAccounts","method":"post","path":"/api/account/casa/list","domain":"accounts","effect":"read"} as const;
+export const listFacilities = {"id":"listFacilities","method":"post","path":"/api/account/loan/facility/list","domain":"accounts","effect":"read"} as const;
+export const listGuarantees = {"id":"listGuarantees","method":"post","path":"/api/account/trade-guarantee/list","domain":"accounts","effect":"read"} as const;
+export const listLoanInstalments = {"id":"listLoanInstalments","method":"post","path":"/api/account/loan/instalment/list","domain":"accounts","effect":"read"} as const;
+export const listLoans = {"id":"listLoans","method":"post","path":"/api/account/loan/list","domain":"accounts","effect":"read"} as const;
+export const listMutations = {"id":"listMutations","method":"post","path":"/api/account/mutation/list","domain":"accounts","effect":"read"} as const;
+export const listTimeDeposits = {"id":"listTimeDeposits","method":"post","path":"/api/account/time-deposit/list","domain":"accounts","effect":"read"} as const;
+export const listTopCounterparties = {"id":"listTopCounterparties","method":"post","path":"/api/account/insight/counterparties","domain":"accounts","effect":"read"} as const;
+export const listTradeInstruments = {"id":"listTradeInstruments","method":"post","path":"/api/account/trade-finance/list","domain":"accounts","effect":"read"} as const;
+export const listTreasuryDeals = {"id":"listTreasuryDeals","method":"post","path":"/api/account/treasury-solution/list","domain":"accounts","effect":"read"} as const;
+export const listValasAccounts = {"id":"listValasAccounts","method":"post","path":"/api/account/valas/list","domain":"accounts","effect":"read"} as const;
+export const listValueChainInvoices = {"id":"listValueChainInvoices","method":"post","path":"/api/account/value-chain/list","domain":"accounts","effect":"read"} as const;
+export const requestStatement = {"id":"requestStatement","method":"post","path":"/api/account/statement/request","domain":"accounts","effect":"write"} as const;
+export const setFavoriteAccount = {"id":"setFavoriteAccount","method":"post","path":"/api/account/favorite","domain":"accounts","effect":"write"} as const;

@@ -1,0 +1,29 @@
+// Made by npm run generate. Do not edit.
+
+export const cancelReport = {"id":"cancelReport","method":"post","path":"/api/inquiry/report/online/generate/cancel","domain":"reports","effect":"write"} as const;
+export const checkReport = {"id":"checkReport","method":"get","path":"/api/inquiry/report/online/download/check","domain":"reports","effect":"read"} as const;
+export const createMasterReport = {"id":"createMasterReport","method":"post","path":"/api/report/master/create","domain":"reports","effect":"write"} as const;
+export const deleteMasterReport = {"id":"deleteMasterReport","method":"post","path":"/api/report/master/delete","domain":"reports","effect":"write"} as const;
+export const downloadBulkInquiryReport = {"id":"downloadBulkInquiryReport","method":"post","path":"/api/download/bulkinquiry/report","domain":"reports","effect":"read"} as const;
+export const downloadReport = {"id":"downloadReport","method":"get","path":"/api/download/report/online/download","domain":"reports","effect":"read"} as const;
+export const editMasterReport = {"id":"editMasterReport","method":"post","path":"/api/report/master/edit","domain":"reports","effect":"write"} as const;
+export const emailAdvice = {"id":"emailAdvice","method":"post","path":"/api/inquiry/report/online/advice/email","domain":"reports","effect":"write"} as const;
+export const exportAuditTrail = {"id":"exportAuditTrail","method":"post","path":"/api/audit-trail/export","domain":"reports","effect":"write"} as const;
+export const generateBulkInquiryReport = {"id":"generateBulkInquiryReport","method":"post","path":"/api/bulkinquiry/report/generate","domain":"reports","effect":"write"} as const;
+export const generateBulkPaymentReport = {"id":"generateBulkPaymentReport","method":"post","path":"/api/inquiry/report/online/generate/bulk-payment","domain":"reports","effect":"write"} as const;
+export const generateInformationReport = {"id":"generateInformationReport","method":"post","path":"/api/inquiry/report/online/generate/information","domain":"reports","effect":"write"} as const;
+export const generateReport = {"id":"generateReport","method":"post","path":"/api/inquiry/report/online/generate","domain":"reports","effect":"write"} as const;
+export const generateRequestReport = {"id":"generateRequestReport","method":"post","path":"/api/inquiry/report/online/generate/request","domain":"reports","effect":"write"} as const;
+export const generateTransactionStatusReport = {"id":"generateTransactionStatusReport","method":"post","path":"/api/inquiry/report/online/generate/transaction-status","domain":"reports","effect":"write"} as const;
+export const getAuditEvent = {"id":"getAuditEvent","method":"post","path":"/api/audit-trail/detail","domain":"reports","effect":"read"} as const;
+export const getMasterReport = {"id":"getMasterReport","method":"post","path":"/api/report/master/detail","domain":"reports","effect":"read"} as const;
+export const getReportFilter = {"id":"getReportFilter","method":"post","path":"/api/inquiry/report/online/preview/filter","domain":"reports","effect":"read"} as const;
+export const listAuditEvents = {"id":"listAuditEvents","method":"post","path":"/api/audit-trail/list","domain":"reports","effect":"read"} as const;
+export const listMasterReports = {"id":"listMasterReports","method":"post","path":"/api/report/master/list","domain":"reports","effect":"read"} as const;
+export const listOutstandingReports = {"id":"listOutstandingReports","method":"get","path":"/api/inquiry/report/online/download/list","domain":"reports","effect":"read"} as const;
+export const listReportKinds = {"id":"listReportKinds","method":"get","path":"/api/report/master/kind/list","domain":"reports","effect":"read"} as const;
+export const listReportRecipients = {"id":"listReportRecipients","method":"post","path":"/api/report/recipient/list","domain":"reports","effect":"read"} as const;
+export const listReportRuns = {"id":"listReportRuns","method":"post","path":"/api/report/master/run/list","domain":"reports","effect":"read"} as const;
+export const previewReport = {"id":"previewReport","method":"post","path":"/api/inquiry/report/online/preview","domain":"reports","effect":"read"} as const;
+export const retryReport = {"id":"retryReport","method":"post","path":"/api/inquiry/report/online/generate/retry","domain":"reports","effect":"write"} as const;
+export const verifyAuditChain = {"id":"verifyAuditChain","method":"post","path":"/api/audit-trail/verify","domain":"reports","effect":"read"} as const;

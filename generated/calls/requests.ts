@@ -1,0 +1,34 @@
+// Made by npm run generate. Do not edit.
+
+export const approveExceptionally = {"id":"approveExceptionally","method":"post","path":"/api/request/exceptional/approve","domain":"requests","effect":"write"} as const;
+export const approveRequest = {"id":"approveRequest","method":"post","path":"/api/request/approve","domain":"requests","effect":"write"} as const;
+export const cancelRequest = {"id":"cancelRequest","method":"post","path":"/api/request/cancel","domain":"requests","effect":"write"} as const;
+export const chooseForLateRequest = {"id":"chooseForLateRequest","method":"post","path":"/api/request/late/choose","domain":"requests","effect":"write"} as const;
+export const confirmExceptionalDecision = {"id":"confirmExceptionalDecision","method":"post","path":"/api/request/exceptional/confirm","domain":"requests","effect":"write"} as const;
+export const countRequests = {"id":"countRequests","method":"post","path":"/api/request/count","domain":"requests","effect":"read"} as const;
+export const decideOnMany = {"id":"decideOnMany","method":"post","path":"/api/request/decide/many","domain":"requests","effect":"write"} as const;
+export const decideOnRecords = {"id":"decideOnRecords","method":"post","path":"/api/request/record-decision","domain":"requests","effect":"write"} as const;
+export const encryptFile = {"id":"encryptFile","method":"post","path":"/api/tools/file-encryptor","domain":"requests","effect":"read"} as const;
+export const getActedRequest = {"id":"getActedRequest","method":"post","path":"/api/request/action-history/detail","domain":"requests","effect":"read"} as const;
+export const getRequest = {"id":"getRequest","method":"post","path":"/api/request/detail","domain":"requests","effect":"read"} as const;
+export const getRequestHistory = {"id":"getRequestHistory","method":"post","path":"/api/request/history","domain":"requests","effect":"read"} as const;
+export const getRequestRepair = {"id":"getRequestRepair","method":"post","path":"/api/request/detail/repair","domain":"requests","effect":"read"} as const;
+export const listActionHistory = {"id":"listActionHistory","method":"post","path":"/api/request/list/action-history","domain":"requests","effect":"read"} as const;
+export const listExceptionalApprovals = {"id":"listExceptionalApprovals","method":"post","path":"/api/request/list/exceptional-approver","domain":"requests","effect":"read"} as const;
+export const listExceptionalReleases = {"id":"listExceptionalReleases","method":"post","path":"/api/request/list/exceptional-releaser","domain":"requests","effect":"read"} as const;
+export const listRepairMakers = {"id":"listRepairMakers","method":"post","path":"/api/request/repair/eligible-makers","domain":"requests","effect":"read"} as const;
+export const listRepairedRecords = {"id":"listRepairedRecords","method":"post","path":"/api/request/detail/repair/record-detail/{serviceType}","domain":"requests","effect":"read"} as const;
+export const listRequestCreators = {"id":"listRequestCreators","method":"post","path":"/api/request/creators","domain":"requests","effect":"read"} as const;
+export const listRequestRecords = {"id":"listRequestRecords","method":"post","path":"/api/request/record-detail/{serviceType}","domain":"requests","effect":"read"} as const;
+export const listRequestsToApprove = {"id":"listRequestsToApprove","method":"post","path":"/api/request/list/approver","domain":"requests","effect":"read"} as const;
+export const listRequestsToRelease = {"id":"listRequestsToRelease","method":"post","path":"/api/request/list/releaser","domain":"requests","effect":"read"} as const;
+export const listRequestsToRepair = {"id":"listRequestsToRepair","method":"post","path":"/api/request/list/repair","domain":"requests","effect":"read"} as const;
+export const listRequestsToVerify = {"id":"listRequestsToVerify","method":"post","path":"/api/request/list/verify","domain":"requests","effect":"read"} as const;
+export const listStepActions = {"id":"listStepActions","method":"post","path":"/api/request/step/action/hist","domain":"requests","effect":"read"} as const;
+export const previewDecision = {"id":"previewDecision","method":"post","path":"/api/request/decision/preview","domain":"requests","effect":"read"} as const;
+export const previewRoute = {"id":"previewRoute","method":"post","path":"/api/request/route/preview","domain":"requests","effect":"read"} as const;
+export const rejectRequest = {"id":"rejectRequest","method":"post","path":"/api/request/reject","domain":"requests","effect":"write"} as const;
+export const releaseExceptionally = {"id":"releaseExceptionally","method":"post","path":"/api/request/exceptional/release","domain":"requests","effect":"write"} as const;
+export const releaseRequest = {"id":"releaseRequest","method":"post","path":"/api/request/release","domain":"requests","effect":"write"} as const;
+export const sendRequestToRepair = {"id":"sendRequestToRepair","method":"post","path":"/api/request/repair","domain":"requests","effect":"write"} as const;
+export const verifyRequest = {"id":"verifyRequest","method":"post","path":"/api/request/verify","domain":"requests","effect":"write"} as const;
