@@ -76,6 +76,7 @@ export interface GroundTables {
     event_id: Counted;
     company_id: string;
     user_id: string | null;
+    user_ids: Generated<string[] | null>;
     type: string;
     data: Json;
     in_indonesian: ColumnType<Record<string, unknown> | null, string | null | undefined, never>;
@@ -100,6 +101,9 @@ export interface GroundTables {
     recipient: string;
     subject: string;
     body: string;
+    attachment_name: ColumnType<string | null, string | null | undefined>;
+    attachment_type: ColumnType<string | null, string | null | undefined>;
+    attachment: ColumnType<Buffer | null, Buffer | null | undefined>;
     created_at: Date;
     sent_at: Date | null;
   };

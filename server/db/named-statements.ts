@@ -13,6 +13,8 @@ import {
 
 export interface Client {
   query(name: string, sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; affected: number }>;
+  /** A connection that is lost rolls back by itself. */
+  isLost(): boolean;
   release(): void;
 }
 
@@ -55,9 +57,12 @@ function createDriver(source: ClientSource): Driver {
   return {
     init: () => Promise.resolve(),
     acquireConnection: async () => new NamedConnection(await source.acquire()),
-    beginTransaction: async (connection) => void (await run(connection, 'begin')),
+    beginTransaction: async (connection, { isolationLevel }) =>
+      void (await run(connection, isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin')),
     commitTransaction: async (connection) => void (await run(connection, 'commit')),
-    rollbackTransaction: async (connection) => void (await run(connection, 'rollback')),
+    async rollbackTransaction(connection) {
+      if (!(connection as NamedConnection).client.isLost()) await run(connection, 'rollback');
+    },
     releaseConnection: (connection) => Promise.resolve((connection as NamedConnection).client.release()),
     destroy: () => source.end(),
   };

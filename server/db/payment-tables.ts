@@ -21,6 +21,17 @@ export interface PaymentTables {
     saved_at: Date;
     expires_at: Date;
   };
+  deals: {
+    company_id: string;
+    deal_number: string;
+    from_currency: CurrencyCode;
+    to_currency: CurrencyCode;
+    amount: string;
+    currency: CurrencyCode;
+    rate: string;
+    value_date: string;
+    valid_until: Date;
+  };
   sub_user_groups: { company_id: string; group_id: string; name: string; is_active: Generated<boolean> };
   favorites: {
     company_id: string;

@@ -1,14 +1,19 @@
 import type { ColumnType, Generated } from 'kysely';
 import type {
   ActingUser,
+  BulkRecord,
+  BulkRecordContent,
+  BulkRecordType,
   Conversion,
   CurrencyCode,
   DecisionKind,
   ErrorCode,
   ExceptionalState,
+  ExecutionReceipt,
   FeeQuote,
   FromAccount,
   HistoryStep,
+  PublicJwk,
   RequestNote,
   ReturnedBy,
   ServiceCode,
@@ -125,6 +130,46 @@ export interface RequestTables {
     enquiries: Generated<number>;
     last_enquiry_at: Date | null;
     next_enquiry_at: Date | null;
+    receipt: OptionalJson<ExecutionReceipt>;
   };
+  request_records: {
+    company_id: string;
+    task_id: string;
+    line: number;
+    record_type: BulkRecordType;
+    record_status: StatusLabel;
+    customer_reference: string;
+    beneficiary_name: string;
+    destination: string;
+    destination_bank: Generated<string>;
+    service: string;
+    amount: string | null;
+    currency: CurrencyCode | null;
+    idr_equivalent: string | null;
+    fee: string | null;
+    content: Json<BulkRecordContent>;
+    ignored: ColumnType<BulkRecord['ignored'], string | undefined, string>;
+    faults: ColumnType<BulkRecord['faults'], string | undefined, string>;
+    content_before: OptionalJson<BulkRecordContent>;
+    changed_by: OptionalJson<ActingUser>;
+    return_reason: Generated<string | null>;
+    host_reference: Generated<string | null>;
+    executed_at: Generated<Date | null>;
+  };
+  request_record_decisions: {
+    company_id: string;
+    task_id: string;
+    line: number;
+    revision: number;
+    stage: number;
+    actor_id: string;
+    actor_name: string;
+    group_ids: string[];
+    action: 'pass' | 'reject';
+    step_no: number;
+    decided_at: Date;
+  };
+  file_keys: { key_id: string; public_key: Json<PublicJwk>; sealed_private_key: Buffer; made_at: Date };
+  repair_locks: { company_id: string; task_id: string; user_id: string; user_name: string; locked_until: Date };
   stage_service_levels: { company_id: string; stage: StageKind; hours: number };
 }

@@ -1,11 +1,13 @@
 // The tables as Kysely sees them. Each domain keeps the tables it owns in a file of its own; they meet here.
 import type { BankTables } from './bank-tables.ts';
+import type { BulkTables } from './bulk-tables.ts';
 import type { FacilityTables } from './facility-tables.ts';
 import type { GroundTables } from './ground-tables.ts';
 import type { HostTables } from './host-tables.ts';
 import type { NotificationTables } from './notification-tables.ts';
 import type { ReferenceTables } from './reference-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { ReportTables } from './report-tables.ts';
 import type { RequestTables } from './request-tables.ts';
 import type { SessionTables } from './session-tables.ts';
 import type { UnderlyingTables } from './underlying-tables.ts';
@@ -14,9 +16,11 @@ export type Tables = GroundTables &
   ReferenceTables &
   UnderlyingTables &
   SessionTables &
+  ReportTables &
   RequestTables &
   PaymentTables &
   BankTables &
+  BulkTables &
   HostTables &
   FacilityTables &
   NotificationTables;

@@ -3,9 +3,12 @@ import type { Database } from '../db/database.ts';
 
 export type BankPurpose = 'clearing' | 'fees' | 'position' | 'opening';
 
+/** Under this id the bank itself stands among the companies. */
+export const bankCompanyId = '@BANK';
+
 /** An account of the bank itself: the other side of what customers are debited and credited. */
 export const bankAccount = (purpose: BankPurpose, currency: string) => ({
-  companyId: '@BANK',
+  companyId: bankCompanyId,
   accountId: `${purpose}-${currency}`,
 });
 
@@ -33,7 +36,7 @@ const bankAccountRows = () =>
 
 /** Opens the bank's own accounts, one set a currency; those that are there stay as they are. */
 export async function openBankAccounts(db: Database, now: Date): Promise<void> {
-  const company = { company_id: '@BANK', name: 'Bank' };
+  const company = { company_id: bankCompanyId, name: 'Bank' };
   await db
     .insertInto('companies')
     .values(company)

@@ -14,7 +14,7 @@ const rupiah = (numeric: string) => money(minorOf(numeric), 'IDR');
 const isUnfinished = sql<boolean>`tab in ('repair', 'pending', 'forward_dated')`;
 
 /** What requests of a day that are not finished hold, and how many there are that did not fail; '' is every service. */
-async function readRequests(db: Database, companyId: string, day: CalendarDate) {
+export async function readHeld(db: Database, companyId: string, day: CalendarDate) {
   const rows = await db
     .selectFrom('requests')
     .select(sql<string>`coalesce(service, '')`.as('service'))
@@ -28,9 +28,16 @@ async function readRequests(db: Database, companyId: string, day: CalendarDate) 
   return new Map(rows.map(({ service, ...row }) => [service, row]));
 }
 
+export type HeldByService = Awaited<ReturnType<typeof readHeld>>;
+
 /** The limit, use and reservation of each service that has a daily limit. */
-export async function readServiceUses(db: Database, companyId: string, day: CalendarDate): Promise<ServiceUse[]> {
-  const requests = await readRequests(db, companyId, day);
+export async function readServiceUses(
+  db: Database,
+  companyId: string,
+  day: CalendarDate,
+  known?: HeldByService,
+): Promise<ServiceUse[]> {
+  const requests = known ?? (await readHeld(db, companyId, day));
   const limits = await db
     .selectFrom('company_limits as l')
     .leftJoin('limit_usage as u', (join) =>
@@ -56,6 +63,7 @@ export async function readCompanyUse(
   db: Database,
   companyId: string,
   day: CalendarDate,
+  known?: HeldByService,
 ): Promise<CorporateDailyLimit | null> {
   const found = await db
     .selectFrom('company_limits')
@@ -72,7 +80,7 @@ export async function readCompanyUse(
     .where('company_id', '=', companyId)
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
-  const held = [...(await readRequests(db, companyId, day)).values()];
+  const held = [...(known ?? (await readHeld(db, companyId, day))).values()];
   const reserved = held.reduce((total, one) => total + minorOf(one.reserved), 0n);
   const use = { limit: rupiah(found.amount), used: rupiah(used), reserved: money(reserved, 'IDR') };
   return {

@@ -1,37 +1,56 @@
+import { wireInstant } from '../../domain/jakarta-time.ts';
 import { toWire, type Money } from '../../domain/money.ts';
-import { convertThroughRupiah, ratePerUnit } from '../../domain/money-scaling.ts';
-import type { Conversion, CurrencyCode, RateChoice } from '../../generated/types.ts';
+import { convertThroughRupiah, ratePerUnit, type RupiahQuote } from '../../domain/money-scaling.ts';
+import { checkDeal } from '../../domain/special-rate.ts';
+import type { Conversion, CurrencyCode, RateChoice, SpecialRate } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readQuote } from '../reference/rates.ts';
 import { Refusal } from '../refusal.ts';
 import { valueOf } from './amount.ts';
+import { findDeal } from './deals.ts';
 
 export interface Exchange {
   readonly debit: Money;
   readonly conversion: Conversion;
 }
 
+export interface ExchangeQuestion {
+  readonly amount: Money;
+  readonly currency: CurrencyCode;
+  readonly deal: RateChoice | undefined;
+  /** The request that is being repaired. */
+  readonly refNo?: string | undefined;
+}
+
 const rupiah = { rate: '1', unit: 1 };
 
-/** What leaves a foreign currency account for an amount in rupiah: the bank buys the currency at its counter. */
-export async function exchangeFrom(
-  { db, now }: Context,
-  amount: Money,
-  currency: CurrencyCode,
-  deal: RateChoice | undefined,
-): Promise<Exchange | null> {
+const debitOf = ({ amount, currency }: ExchangeQuestion, quote: RupiahQuote): Money =>
+  valueOf(convertThroughRupiah(amount, rupiah, quote, currency, 'half-up'));
+
+async function atCounter({ db, now }: Context, question: ExchangeQuestion): Promise<Exchange> {
+  const quote = valueOf(await readQuote(db, question.currency, now, 'tt_buy'));
+  const debit = debitOf(question, quote);
+  const amounts = { debitAmount: toWire(debit), creditAmount: toWire(question.amount) };
+  return { debit, conversion: { rateType: 'counter', rate: ratePerUnit(quote), ...amounts, validUntil: null } };
+}
+
+async function atDeal(context: Context, question: ExchangeQuestion, { dealNumber }: SpecialRate): Promise<Exchange> {
+  const { amount, currency, refNo } = question;
+  const deal = await findDeal(context, dealNumber, refNo);
+  const debit = debitOf(question, { rate: deal.rate, unit: 1 });
+  const use = { from: currency, to: amount.currency, now: context.now.getTime() };
+  valueOf(
+    checkDeal(deal, { ...use, amount: [debit, amount].find((one) => one.currency === deal.amount.currency) ?? null }),
+  );
+  const amounts = { debitAmount: toWire(debit), creditAmount: toWire(amount) };
+  const validUntil = wireInstant(deal.validUntil);
+  return { debit, conversion: { rateType: 'special', rate: deal.rate, ...amounts, validUntil } };
+}
+
+/** What leaves a foreign currency account for an amount in rupiah: the bank buys the currency, at its counter or as agreed. */
+export async function exchangeFrom(context: Context, question: ExchangeQuestion): Promise<Exchange | null> {
+  const { amount, currency, deal } = question;
   if (currency === amount.currency) return null;
   if (!deal) throw new Refusal('98', { currency: amount.currency });
-  // A deal number is found where the dealers enter it; none has been entered for a transfer of rupiah.
-  if (deal.rateType === 'special') throw new Refusal('3');
-  const quote = valueOf(await readQuote(db, currency, now, 'tt_buy'));
-  const debit = valueOf(convertThroughRupiah(amount, rupiah, quote, currency, 'half-up'));
-  const conversion = {
-    rateType: 'counter' as const,
-    rate: ratePerUnit(quote),
-    debitAmount: toWire(debit),
-    creditAmount: toWire(amount),
-    validUntil: null,
-  };
-  return { debit, conversion };
+  return deal.rateType === 'special' ? atDeal(context, question, deal) : atCounter(context, question);
 }

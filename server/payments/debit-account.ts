@@ -1,6 +1,7 @@
 import type { FromAccount } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { minorOf } from '../ledger/amounts.ts';
+import { checkDebitable } from '../ledger/debitable.ts';
 import { money, type Money } from '../../domain/money.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -9,8 +10,6 @@ export interface DebitAccount extends FromAccount {
   /** What may still be debited; holds are taken off. */
   readonly available: Money;
 }
-
-const debitKinds: readonly string[] = ['CA', 'SA'];
 
 const findAccount = ({ db, who }: Context, accountId: string) =>
   db
@@ -41,9 +40,7 @@ const findAccount = ({ db, who }: Context, accountId: string) =>
 export async function findDebitAccount(context: Context, accountId: string): Promise<DebitAccount> {
   const found = await findAccount(context, accountId);
   if (!found) throw new Refusal('193');
-  if (found.status === 'blocked') throw new Refusal('90');
-  if (found.status !== 'active') throw new Refusal('91');
-  if (!debitKinds.includes(found.kind)) throw new Refusal('93');
+  checkDebitable(found);
   return {
     id: found.account_id,
     number: found.number,

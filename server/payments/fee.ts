@@ -56,7 +56,7 @@ export const quoteLocalTransferFee: Handlers<Context>['quoteLocalTransferFee'] =
   const account = await findDebitAccount(context, body.fromAccountId);
   const amount = amountOf(body.amount);
   const deal: RateChoice | undefined = body.transferType === 'OVB' ? body.deal : undefined;
-  const exchange = await exchangeFrom(context, amount, account.currency, deal);
+  const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal });
   return quoteFees(context, {
     transferType: body.transferType,
     account,

@@ -90,10 +90,12 @@ export async function checkLocalTransfer(context: Context, question: TransferQue
   checkRecipients(form);
   const account = await findDebitAccount(context, form.fromAccount.id);
   const amount = rupiahOf(form);
-  const exchange = await exchangeFrom(context, amount, account.currency, dealOf(form));
-  const date = await checkDate(context, service, form.timing, step);
+  const { refNo } = question;
+  const exchange = await exchangeFrom(context, { amount, currency: account.currency, deal: dealOf(form), refNo });
+  const hasSpecialRate = exchange?.conversion.rateType === 'special';
+  const date = await checkDate(context, { service, timing: form.timing, step, hasSpecialRate });
   const on = date.executionDate;
-  const limits = await checkLimits(context, { service, accountId: account.id, amount, on, refNo: question.refNo });
+  const limits = await checkLimits(context, { service, accountId: account.id, amount, on, refNo });
   const payee = await checkPayee(context, form);
   checkNotItself(account, payee);
   const debit = exchange?.debit ?? amount;

@@ -5,6 +5,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { LocalTransferForm, PaymentNote, RequestNote } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { countUse } from '../favorites/use.ts';
+import { lockDailyLimits } from '../limits/amount-limits.ts';
 import type { RequestDraft } from '../requests/draft.ts';
 import { loadMatrix, planFor, routeOf } from '../requests/matrix.ts';
 import { resubmitRequest, submitRequest } from '../requests/submit.ts';
@@ -50,6 +51,7 @@ function requestOf(context: Context, checked: CheckedTransfer): RequestDraft {
     content: { kind: 'local-transfer', form },
     fees: checked.fees,
     conversion: exchange?.conversion ?? null,
+    hasSpecialRate: exchange?.conversion.rateType === 'special',
     amount,
     idrEquivalent: amount,
     fromAccount,
@@ -89,6 +91,7 @@ export const validateLocalTransfer: PaymentHandlers['validateLocalTransfer'] = a
 };
 
 export const submitLocalTransfer: PaymentHandlers['submitLocalTransfer'] = async ({ body }, context) => {
+  await lockDailyLimits(context.db, context.who.companyId);
   const checked = await checkLocalTransfer(context, { form: body.form, step: 'submit' });
   valueOf(checkConfirmed(checked.notes, body.confirmed ?? []));
   const receipt = await submitRequest(context, requestOf(context, checked));

@@ -16,6 +16,14 @@ export interface TransferDate {
   readonly late: Late | null;
 }
 
+export interface DateQuestion {
+  readonly service: LocalService;
+  readonly timing: PaymentTiming;
+  readonly step: Step;
+  /** A rate that was agreed holds today only. */
+  readonly hasSpecialRate: boolean;
+}
+
 async function chosenDate({ db, now }: Context, timing: PaymentTiming): Promise<CalendarDate> {
   const today = jakartaMoment(now.getTime()).date;
   if (timing.kind === 'recurring') throw new Refusal('501');
@@ -26,16 +34,13 @@ async function chosenDate({ db, now }: Context, timing: PaymentTiming): Promise<
 }
 
 /** The day on which it is carried out, and what the user has to be asked when that is not the day they chose. */
-export async function checkDate(
-  context: Context,
-  service: LocalService,
-  timing: PaymentTiming,
-  step: Step,
-): Promise<TransferDate> {
+export async function checkDate(context: Context, question: DateQuestion): Promise<TransferDate> {
   const { db, now, language } = context;
-  const date = await chosenDate(context, timing);
+  const { service, step, hasSpecialRate } = question;
+  const date = await chosenDate(context, question.timing);
+  if (hasSpecialRate && date !== jakartaMoment(now.getTime()).date) throw new Refusal('6');
   const hours = await readServiceHours(db, { language });
-  const transaction = { service, date, hasSpecialRate: false };
+  const transaction = { service, date, hasSpecialRate };
   const answer = valueOf(punctuality(hours, transaction, step, jakartaMoment(now.getTime())));
   if (answer.kind === 'on-time') return { executionDate: date, late: null };
   if (answer.offeredDate === null) throw new Refusal(answer.code, answer.parameters);

@@ -1,10 +1,12 @@
 // Tells the screens that something changed; the event is stored with the change and sent when it commits.
 import { wireInstant } from '../../domain/jakarta-time.ts';
-import { publish } from '../events/publish.ts';
+import type { NotificationEvent } from '../../generated/types.ts';
+import { publish, publishAll, type Addressed, type Audience } from '../events/publish.ts';
 import { actorOf, type Acting } from './acting.ts';
 import { countQueues } from './counts.ts';
 import type { Company } from './load.ts';
-import type { CompanyPerson } from './people.ts';
+import { loadPeople, type CompanyPerson } from './people.ts';
+import { readsAll } from './queues.ts';
 import type { RequestRow } from './store.ts';
 
 const concerns = (row: RequestRow, before: readonly string[]) => {
@@ -13,35 +15,46 @@ const concerns = (row: RequestRow, before: readonly string[]) => {
     row.maker_ids.includes(personId) || groupIds.some((group) => groups.has(group));
 };
 
-export async function announceTransaction({ db, now }: Acting, row: RequestRow): Promise<void> {
-  await publish(
-    db,
-    { companyId: row.company_id },
-    {
-      type: 'transaction-changed',
-      at: wireInstant(now.getTime()),
-      menuAccess: row.menu_access,
-      refNo: row.ref_no,
-      status: row.status,
-    },
-  );
+/** Whoever could open it hears of it, by the rule of the lists. */
+function mayHear(row: RequestRow, person: CompanyPerson): boolean {
+  if (row.maker_ids.includes(person.personId)) return true;
+  const seesOthers = readsAll(person) || person.seesWorkOf.includes(row.created_by);
+  return seesOthers && (row.account_id === null || person.accountIds.includes(row.account_id));
 }
 
-async function announceRequest(acting: Acting, row: RequestRow): Promise<void> {
-  await publish(
-    acting.db,
-    { companyId: row.company_id },
-    {
-      type: 'request-changed',
-      at: wireInstant(acting.now.getTime()),
-      menuAccess: row.menu_access,
-      taskId: row.task_id,
-      refNo: row.ref_no,
-      revision: row.revision,
-      status: row.status,
-      actor: actorOf(acting),
-    },
-  );
+const hearersOf = (row: RequestRow, people: readonly CompanyPerson[]): Audience => ({
+  companyId: row.company_id,
+  userIds: people.filter((person) => mayHear(row, person)).map(({ personId }) => personId),
+});
+
+const transactionChanged = ({ now }: Acting, row: RequestRow): NotificationEvent => ({
+  type: 'transaction-changed',
+  at: wireInstant(now.getTime()),
+  menuAccess: row.menu_access,
+  refNo: row.ref_no,
+  status: row.status,
+});
+
+export async function announceTransaction(acting: Acting, row: RequestRow): Promise<void> {
+  const hearers = hearersOf(row, await loadPeople(acting.db, row.company_id));
+  await publish(acting.db, hearers, transactionChanged(acting, row));
+}
+
+const requestChanged = (acting: Acting, row: RequestRow): NotificationEvent => ({
+  type: 'request-changed',
+  at: wireInstant(acting.now.getTime()),
+  menuAccess: row.menu_access,
+  taskId: row.task_id,
+  refNo: row.ref_no,
+  revision: row.revision,
+  status: row.status,
+  actor: actorOf(acting),
+});
+
+async function newCounts({ db, now }: Acting, { company_id: companyId }: RequestRow, person: CompanyPerson) {
+  const counts = await countQueues(db, companyId, person, now);
+  const event = { type: 'todo-counts', at: wireInstant(now.getTime()), counts } as const;
+  return { userId: person.personId, event };
 }
 
 /** Everybody whose queue the change touches gets their new numbers. */
@@ -51,15 +64,12 @@ export async function announceChange(
   { people }: Company,
   groupsBefore: readonly string[],
 ): Promise<void> {
-  const at = wireInstant(acting.now.getTime());
-  await announceRequest(acting, row);
-  await announceTransaction(acting, row);
-  for (const person of people.filter(concerns(row, groupsBefore))) {
-    const counts = await countQueues(acting.db, row.company_id, person, acting.now);
-    await publish(
-      acting.db,
-      { companyId: row.company_id, userId: person.personId },
-      { type: 'todo-counts', at, counts },
-    );
-  }
+  const { userIds = [] } = hearersOf(row, people);
+  const events: Addressed[] = [
+    { userIds, event: requestChanged(acting, row) },
+    { userIds, event: transactionChanged(acting, row) },
+  ];
+  // Counted before anything is stored: from the first event on, the rest of the company waits for this commit.
+  for (const person of people.filter(concerns(row, groupsBefore))) events.push(await newCounts(acting, row, person));
+  await publishAll(acting.db, row.company_id, events);
 }

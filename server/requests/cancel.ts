@@ -10,8 +10,10 @@ import { announceChange } from './announce.ts';
 import { recordDecision } from './decision-record.ts';
 import { findExecution } from './executions.ts';
 import { endedOtherwise } from './finished.ts';
-import { loadCompany, loaded, type LoadedRequest } from './load.ts';
-import { repairersOf } from './repairable.ts';
+import { loadCompany, loaded, personIn, type LoadedRequest } from './load.ts';
+import { recordsFollow } from './record-store.ts';
+import { dropRepairLock } from './repair-lock.ts';
+import { mayRepair } from './repairable.ts';
 import { addStep } from './steps.ts';
 import { findByReference, identityOf, updateRequest, type RequestRow } from './store.ts';
 
@@ -50,6 +52,8 @@ export async function endAsCancelled(
     ended_by: JSON.stringify({ userId: who.userId, name: who.name }),
     updated_at: now,
   });
+  await dropRepairLock(db, identityOf(row));
+  await recordsFollow(db, row);
   const stepNo = await addStep(context, row, { action: 'cancel', status: 'Cancelled', reason });
   await recordDecision(context, before, stepNo, { kind: 'cancel', reason });
   await announceChange(context, row, before, before.row.waiting_groups);
@@ -70,8 +74,7 @@ async function cancelInRepair(context: Context, order: Cancellation): Promise<Ca
   const { row } = before;
   if (row.revision !== order.revision) throw new Refusal('ERR_REQ_3');
   if (row.tab !== 'repair') throw endedOtherwise(row) ?? notAllowed(row);
-  const mayRepair = repairersOf(before).some(({ personId }) => personId === context.who.userId);
-  if (!mayRepair) throw new Refusal('403');
+  if (!mayRepair(before, context.who.userId)) throw new Refusal('403');
   return receiptOf(context, await endAsCancelled(context, before, order.reason));
 }
 
@@ -85,8 +88,9 @@ async function cancelWaiting(context: Context, order: Cancellation): Promise<Can
     if (execution && row.tab !== 'unsuccessful') throw new Refusal('EXECUTE_CANCEL_TOO_LATE');
     throw endedOtherwise(row) ?? notAllowed(row);
   }
-  const isOwn = row.maker_ids.includes(context.who.userId) || context.who.flags.includes('commonVisibility');
-  if (!isOwn) throw new Refusal('403');
+  const { userId } = context.who;
+  const { seesWorkOf } = personIn(before, userId);
+  if (!row.maker_ids.includes(userId) && !seesWorkOf.includes(row.created_by)) throw new Refusal('403');
   return receiptOf(context, await endAsCancelled(context, before, order.reason));
 }
 

@@ -61,14 +61,29 @@ async function checkCount({ db }: Context, { items }: DecideMany): Promise<void>
   if (items.length > most) throw new Refusal('159', { most: String(most) });
 }
 
+// Before anything is written: whoever writes holds the audit trail of the company, and must not wait for a request any
+// more that somebody holds who waits for the trail. In the order of their ids, for the sake of two who decide on many.
+async function holdAll({ db, who }: Context, { items }: DecideMany): Promise<void> {
+  await db
+    .selectFrom('requests')
+    .select('task_id')
+    .where('company_id', '=', who.companyId)
+    .where(
+      'task_id',
+      'in',
+      items.map(({ taskId }) => taskId),
+    )
+    .orderBy('task_id')
+    .forUpdate()
+    .execute();
+}
+
 export const decideOnMany: Handlers<Context>['decideOnMany'] = async ({ body }, context) => {
   await checkCount(context, body);
+  await holdAll(context, body);
   const sign = await signAll(context, body);
   const results: DecisionResult[] = [];
-  // In the order of their ids, so that two who decide on the same many do not wait for each other.
-  const targets = body.items.toSorted((left, right) => (left.taskId < right.taskId ? -1 : 1));
-  for (const target of targets) results.push(await decideOne(context, orderFor(body, target), target, sign));
-  const inOrder = body.items.flatMap(({ refNo }) => results.find((result) => result.refNo === refNo) ?? []);
+  for (const target of body.items) results.push(await decideOne(context, orderFor(body, target), target, sign));
   const accepted = results.filter((result) => result.accepted).length;
-  return { accepted, refused: results.length - accepted, results: inOrder };
+  return { accepted, refused: results.length - accepted, results };
 };

@@ -11,9 +11,10 @@ import type { Acting } from './acting.ts';
 import { auditedDecision, recordDecision } from './decision-record.ts';
 import { checkOpen } from './finished.ts';
 import { checkPunctual } from './late.ts';
-import { loadRequest, personIn, type LoadedRequest, type NamedRequest } from './load.ts';
+import { hasBlockedMaker, loadRequest, personIn, type LoadedRequest, type NamedRequest } from './load.ts';
 import { moveOn, type Moved } from './move-on.ts';
-import { repairersOf } from './repairable.ts';
+import { checkSomebodyMayRepair } from './repairable.ts';
+import { checkStillAllowed } from './still-allowed.ts';
 
 /** Whoever decides, in a language in which a holiday is named. */
 export type Deciding = Acting & Pick<Context, 'language'>;
@@ -34,7 +35,7 @@ export type Sign = (loaded: LoadedRequest) => Promise<string | undefined>;
 const unsigned: Sign = () => Promise.resolve(undefined);
 
 const engineActions = { reject: 'reject', 'send-to-repair': 'send-for-repair' } as const;
-const auditTypes: Readonly<Record<OrdinaryDecision, AuditEventType>> = {
+export const auditTypes: Readonly<Record<OrdinaryDecision, AuditEventType>> = {
   verify: 'request-verified',
   approve: 'request-approved',
   release: 'request-released',
@@ -62,13 +63,15 @@ export function judge(context: Deciding, loaded: LoadedRequest, order: DecisionO
     at: context.now.getTime(),
   });
   if (!decided.ok) throw refusalOf(decided);
-  if (order.decision === 'send-to-repair') repairersOf(loaded);
+  if (order.decision === 'send-to-repair') checkSomebodyMayRepair(loaded);
   return decided.value.request;
 }
 
 /** Notes that must be confirmed refuse with their own code until their flag is named. */
-function checkConfirmed({ row }: LoadedRequest, { decision, confirmed = [] }: DecisionOrder): void {
+function checkConfirmed(loaded: LoadedRequest, { decision, confirmed = [] }: DecisionOrder): void {
   if (stageOf(decision) === null) return;
+  const { row } = loaded;
+  if (hasBlockedMaker(loaded) && !confirmed.includes('maker-blocked')) throw new Refusal('CA-3');
   const open = row.notes.find(({ flag, mustConfirm }) => mustConfirm && !confirmed.includes(flag));
   if (open?.code) throw new Refusal(open.code, open.parameters ?? {});
 }
@@ -80,7 +83,10 @@ export async function checkDecision(
 ): Promise<ApprovalRequest> {
   const request = judge(context, loaded, order);
   const stage = stageOf(order.decision);
-  if (stage) await checkPunctual(context, loaded.row, stage);
+  if (stage) {
+    await checkStillAllowed(context, loaded.row, stage);
+    await checkPunctual(context, loaded.row, stage);
+  }
   checkConfirmed(loaded, order);
   return request;
 }

@@ -10,9 +10,11 @@ import { exceptionalStateOf } from './exceptional-rights.ts';
 import { findExecution } from './executions.ts';
 import { flagsOf } from './flags.ts';
 import { lateness, noticeOf } from './late.ts';
-import { loadRequest, personIn, type LoadedRequest, type NamedRequest } from './load.ts';
+import { loadByKey, loadRequest, personIn, type LoadedRequest, type NamedRequest } from './load.ts';
+import { withLiveContent } from './live-content.ts';
 import { pageModeOf } from './page-mode.ts';
 import { actingUser } from './people.ts';
+import { lockForRepair } from './repair-lock.ts';
 import { checkReadyForRepair } from './repairable.ts';
 import { rightsOf } from './rights.ts';
 import { stepOnWire } from './steps.ts';
@@ -41,7 +43,7 @@ async function changesOf({ db }: Context, { row }: LoadedRequest): Promise<Field
 
 export async function requestDetail(context: Context, loaded: LoadedRequest): Promise<RequestDetail> {
   const { db, who, now, language } = context;
-  const { row } = loaded;
+  const row = await withLiveContent(db, loaded.row);
   const asker = personIn(loaded, who.userId);
   const steps = await stepsOf(db, identityOf(row));
   return {
@@ -63,6 +65,15 @@ export async function requestDetail(context: Context, loaded: LoadedRequest): Pr
   };
 }
 
+export async function loadOne(
+  { db, who }: Context,
+  named: { readonly taskId: string; readonly refNo: string },
+): Promise<LoadedRequest> {
+  const found = await loadByKey(db, who, named, { lock: false });
+  checkVisible(found, who.userId);
+  return found;
+}
+
 export async function loadVisible(context: Context, named: NamedRequest): Promise<LoadedRequest> {
   const loaded = await loadRequest(context.db, context.who, named, { lock: false });
   checkVisible(loaded, context.who.userId);
@@ -76,6 +87,7 @@ export const getRequestRepair: Handlers<Context>['getRequestRepair'] = async ({ 
   const loaded = await loadVisible(context, body);
   const { row } = loaded;
   checkReadyForRepair(loaded, context.who.userId, row.revision);
+  await lockForRepair(context, identityOf(row));
   if (!row.returned) throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });
   return { pageMode: pageModeOf(row), returned: row.returned, request: await requestDetail(context, loaded) };
 };

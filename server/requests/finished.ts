@@ -1,4 +1,5 @@
 // Why a request takes no more decisions, said with who, what and when.
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import { Refusal } from '../refusal.ts';
 import type { LoadedRequest } from './load.ts';
@@ -9,6 +10,7 @@ export function endedOtherwise({ status, tab, ended_by, updated_at, stage_kind }
   if (stage_kind !== null) return null;
   if (status === 'Cancelled' && ended_by)
     return new Refusal('83', { actor: ended_by.name, time: { at: updated_at.getTime() } });
+  if (status === 'Expired') return new Refusal('201', { date: { date: jakartaMoment(updated_at.getTime()).date } });
   if (tab === 'repair' || status === 'Rejected') return null;
   return new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(status) });
 }

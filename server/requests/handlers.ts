@@ -7,6 +7,7 @@ import { approveRequest, rejectRequest, releaseRequest, sendRequestToRepair, ver
 import { getRequest, getRequestRepair } from './detail.ts';
 import { confirmExceptionalDecision } from './exceptional-answer.ts';
 import { approveExceptionally, releaseExceptionally } from './exceptional.ts';
+import { encryptFile } from './file-encryption.ts';
 import { getActedRequest, getRequestHistory, listStepActions } from './history.ts';
 import { chooseForLateRequest } from './late-choice.ts';
 import {
@@ -19,6 +20,8 @@ import {
   listRequestsToVerify,
 } from './lists.ts';
 import { previewDecision } from './preview.ts';
+import { decideOnRecords } from './record-decisions.ts';
+import { listRepairedRecords, listRequestRecords } from './record-lists.ts';
 import { listRepairMakers, listRequestCreators } from './repair-makers.ts';
 import { previewRoute } from './route-preview.ts';
 
@@ -28,8 +31,10 @@ export const requestHandlers = {
   cancelRequest,
   chooseForLateRequest,
   confirmExceptionalDecision,
+  decideOnRecords,
   countRequests,
   decideOnMany,
+  encryptFile,
   getActedRequest,
   getRequest,
   getRequestHistory,
@@ -38,7 +43,9 @@ export const requestHandlers = {
   listExceptionalApprovals,
   listExceptionalReleases,
   listRepairMakers,
+  listRepairedRecords,
   listRequestCreators,
+  listRequestRecords,
   listRequestsToApprove,
   listRequestsToRelease,
   listRequestsToRepair,

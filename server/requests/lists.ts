@@ -10,11 +10,11 @@ import { countQueues } from './counts.ts';
 import { exceptionalStateOf } from './exceptional-rights.ts';
 import { checkDates, filtered, orderOf } from './filter.ts';
 import { flagsOf } from './flags.ts';
-import { loadCompany, loaded, personIn, type Company, type LoadedRequest } from './load.ts';
+import { loadCompany, loadedAll, personIn, type Company, type LoadedRequest } from './load.ts';
 import { loadPeople, type CompanyPerson } from './people.ts';
 import { inQueue, type Queue } from './queues.ts';
 import { rightsOf } from './rights.ts';
-import { countOf, sumsOf } from './sums.ts';
+import { tallyOf } from './sums.ts';
 
 function listItem(one: LoadedRequest, person: CompanyPerson, { now }: Context): RequestListItem {
   const { row } = one;
@@ -41,12 +41,11 @@ async function readQueue(context: Context, queue: Queue, query: RequestListQuery
   const company: Company = await loadCompany(db, who);
   const person = personIn(company, who.userId);
   const condition = sql<boolean>`(${inQueue(queue, person, now)} and ${filtered(query.filter)})`;
-  const total = await countOf(db, who.companyId, condition);
+  const { total, sums } = await tallyOf(db, who.companyId, condition);
   const found = db.selectFrom('requests as r').selectAll('r').where('r.company_id', '=', who.companyId);
   const { rows, page } = await readPage(found.where(condition), orderOf(query.sort), query.page, total);
-  const items: RequestListItem[] = [];
-  for (const row of rows) items.push(listItem(await loaded(db, company, row), person, context));
-  return { items, page, sums: await sumsOf(db, who.companyId, condition) };
+  const items = (await loadedAll(db, company, rows)).map((one) => listItem(one, person, context));
+  return { items, page, sums };
 }
 
 type Lists = Handlers<Context>;

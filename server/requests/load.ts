@@ -4,8 +4,8 @@ import { fromWire, type Money } from '../../domain/money.ts';
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
-import { loadGroupNames, loadPeople, type CompanyPerson } from './people.ts';
-import { decisionsOn, findRequest, identityOf, type DecisionRow, type RequestRow } from './store.ts';
+import { loadPeopleAndGroups, type CompanyPerson } from './people.ts';
+import { decisionsOn, decisionsOnAll, findRequest, identityOf, type DecisionRow, type RequestRow } from './store.ts';
 
 export interface Company {
   readonly people: readonly CompanyPerson[];
@@ -25,8 +25,7 @@ export interface NamedRequest {
 }
 
 export async function loadCompany(db: Database, { companyId, isSingleAccess }: Who): Promise<Company> {
-  const people = await loadPeople(db, companyId);
-  return { people, groupNames: await loadGroupNames(db, companyId), isSingleAccess };
+  return { ...(await loadPeopleAndGroups(db, companyId)), isSingleAccess };
 }
 
 export function amountInRupiah({ idr_equivalent }: Pick<RequestRow, 'idr_equivalent'>): Money | null {
@@ -51,15 +50,20 @@ function decisionOf(row: DecisionRow): Decision[] {
   ];
 }
 
+/** What is changed after all was decided, as who fetches the books, leaves the decisions where they were. */
+function decidedRevision({ tab, revision }: RequestRow, decisions: readonly DecisionRow[]): number {
+  return tab === 'successful' ? (decisions.findLast((one) => one.counts_as !== null)?.revision ?? revision) : revision;
+}
+
 export function asApprovalRequest(
   row: RequestRow,
   decisions: readonly DecisionRow[],
-  { people, isSingleAccess }: Company,
+  { isSingleAccess }: Pick<Company, 'isSingleAccess'>,
 ): ApprovalRequest {
-  const isBlocked = (userId: string) => people.find(({ personId }) => personId === userId)?.blocked ?? true;
   return {
-    revision: row.revision,
-    makers: row.maker_ids.map((personId) => ({ personId, blocked: isBlocked(personId) })),
+    revision: decidedRevision(row, decisions),
+    // A maker who was blocked since is confirmed by whoever decides (CA-3); nobody is kept from deciding by it.
+    makers: row.maker_ids.map((personId) => ({ personId, blocked: false })),
     service: row.service ?? '',
     accountIds: row.account_id === null ? [] : [row.account_id],
     amount: amountInRupiah(row),
@@ -72,6 +76,28 @@ export function asApprovalRequest(
 export async function loaded(db: Database, company: Company, row: RequestRow): Promise<LoadedRequest> {
   const decisions = await decisionsOn(db, identityOf(row));
   return { ...company, row, request: asApprovalRequest(row, decisions, company) };
+}
+
+export async function loadedAll(db: Database, company: Company, rows: readonly RequestRow[]): Promise<LoadedRequest[]> {
+  const [companyId, taskIds] = [rows[0]?.company_id ?? '', rows.map(({ task_id: taskId }) => taskId)];
+  const decisions = await decisionsOnAll(db, companyId, taskIds);
+  return rows.map((row) => ({
+    ...company,
+    row,
+    request: asApprovalRequest(row, decisions.get(row.task_id) ?? [], company),
+  }));
+}
+
+/** By its references alone, where the page knows no menu. */
+export async function loadByKey(
+  db: Database,
+  who: Who,
+  { taskId, refNo }: Pick<NamedRequest, 'taskId'> & { readonly refNo: string },
+  { lock }: { readonly lock: boolean },
+): Promise<LoadedRequest> {
+  const row = await findRequest(db, { companyId: who.companyId, taskId }, lock);
+  if (row?.ref_no !== refNo) throw new Refusal('193');
+  return loaded(db, await loadCompany(db, who), row);
 }
 
 const isNamed = (row: RequestRow, { menuAccess, refNo }: NamedRequest) =>
@@ -87,6 +113,9 @@ export async function loadRequest(
   if (!row || !isNamed(row, named)) throw new Refusal('193');
   return loaded(db, await loadCompany(db, who), row);
 }
+
+export const hasBlockedMaker = ({ row, people }: LoadedRequest): boolean =>
+  row.maker_ids.some((userId) => people.find(({ personId }) => personId === userId)?.blocked ?? true);
 
 export function personIn({ people }: Pick<Company, 'people'>, userId: string): CompanyPerson {
   const person = people.find(({ personId }) => personId === userId);

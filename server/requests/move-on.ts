@@ -8,6 +8,7 @@ import { refusalOf } from '../refusal.ts';
 import type { Acting } from './acting.ts';
 import { announceChange } from './announce.ts';
 import type { LoadedRequest } from './load.ts';
+import { recordsFollow } from './record-store.ts';
 import { scheduleExecution } from './schedule.ts';
 import { standingOf, type Standing } from './standing.ts';
 import { addStep, type NewStep } from './steps.ts';
@@ -38,7 +39,7 @@ async function stageChange(acting: Acting, before: LoadedRequest, standing: Stan
   return { due_at: await dueAt(acting, before.row.company_id, standing), exceptional: null };
 }
 
-/** Nobody is left waiting for a person who does not exist. */
+/** Nobody is left waiting for a person who does not exist; a stage passed exceptionally may need the next one to be, too. */
 function checkCanFinish(request: ApprovalRequest, { people }: LoadedRequest): void {
   const possible = checkStageCanFinish(request, people);
   if (!possible.ok) throw refusalOf(possible);
@@ -59,7 +60,8 @@ export async function moveOn(
   const isNew = step.action === 'submit' || step.action === 'repair';
   const standing = standingOf(request, isForwardDated(before.row.execution_date, acting.now));
   const staged = await stageChange(acting, before, standing, isNew);
-  if ('due_at' in staged && standing.stage !== null) checkCanFinish(request, before);
+  const isExceptional = step.action === 'confirm-exceptional';
+  if ('due_at' in staged && standing.stage !== null && !isExceptional) checkCanFinish(request, before);
   const row = await updateRequest(acting.db, identityOf(before.row), {
     ...staged,
     status: standing.status,
@@ -73,6 +75,7 @@ export async function moveOn(
   const stepNo = await addStep(acting, row, { ...step, status: stepStatus({ ...step }, standing) });
   const finished = standing.status === 'Execution In Progress' || standing.tab === 'forward_dated';
   const scheduled = finished ? await scheduleExecution(acting, row) : row;
+  await recordsFollow(acting.db, scheduled);
   await announceChange(acting, scheduled, before, before.row.waiting_groups);
   return { ...before, row: scheduled, request, stepNo };
 }

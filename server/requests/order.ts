@@ -17,6 +17,9 @@ function moneyOf(value: string | null | undefined, currency: string | null | und
 const feeOf = ({ fees }: RequestRow): Money | null =>
   fees ? moneyOf(fees.totalFee.value, fees.totalFee.currency) : null;
 
+const debitAmountOf = ({ conversion }: RequestRow): Money | null =>
+  conversion ? moneyOf(conversion.debitAmount.value, conversion.debitAmount.currency) : null;
+
 /** What the core bank is told; nothing where the request is no transfer. */
 export function orderFor(row: RequestRow, now: Date): TransferOrder | null {
   const { content, service, account_id: debitAccountId } = row;
@@ -24,14 +27,21 @@ export function orderFor(row: RequestRow, now: Date): TransferOrder | null {
   if (content.kind !== 'local-transfer' || service === null || debitAccountId === null || amount === null) return null;
   const bankCode = bankCodeIn(content.form);
   const fee = feeOf(row);
+  const debitAmount = debitAmountOf(row);
   return {
     companyId: row.company_id,
     reference: row.ref_no,
     service,
     debitAccountId,
     amount,
+    ...(debitAmount && { debitAmount }),
     ...(fee && fee.minor > 0n && { fee }),
-    payee: { name: row.payee_name, accountNumber: row.payee_account, ...(bankCode && { bankCode }) },
+    payee: {
+      name: row.payee_name,
+      accountNumber: row.payee_account,
+      ...(bankCode && { bankCode }),
+      bankName: row.payee_bank,
+    },
     description: content.form.transactionDetails.info ?? row.ref_no,
     valueDate: jakartaMoment(now.getTime()).date,
   };

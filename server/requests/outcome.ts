@@ -10,6 +10,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { theBank } from './acting.ts';
 import { announceTransaction } from './announce.ts';
 import { findExecution, updateExecution, type ExecutionRow } from './executions.ts';
+import { recordsFollow } from './record-store.ts';
 import type { ExecutionPayload } from './schedule.ts';
 import { useLimit } from './limit-usage.ts';
 import { addStep } from './steps.ts';
@@ -89,6 +90,7 @@ export async function recordAnswer(
     const change = executionChange(answer, execution, now, enquired);
     await updateExecution(db, execution, change);
     const row = await updateRequest(db, identityOf(found), requestChange(answer, now));
+    await recordsFollow(db, row);
     if (answer.kind === 'done') await useLimit(db, row, now);
     await tell(db, services, row, answer);
     if (change.next_enquiry_at)

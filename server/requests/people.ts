@@ -1,5 +1,6 @@
 // The people of a company as the approval engine sees them.
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Person, StageKind } from '../../domain/approval/types.ts';
 import { fromWire, type Money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
@@ -8,6 +9,9 @@ export interface CompanyPerson extends Person {
   readonly name: string;
   readonly roles: readonly string[];
   readonly flags: readonly string[];
+  readonly subUserGroup: string | null;
+  /** Whose requests common visibility opens: those of the own sub user group; nobody's without it. */
+  readonly seesWorkOf: readonly string[];
 }
 
 const kindOfRole: Readonly<Record<string, StageKind>> = { VF: 'verify', AP: 'approve', RL: 'release' };
@@ -24,10 +28,13 @@ function limitOf(limits: Limits, kind: StageKind): Money | null {
   return found?.ok ? found.value : null;
 }
 
-async function peopleRows(db: Database, companyId: string) {
-  return db
+const peopleQuery = (db: Database, companyId: string) =>
+  db
     .selectFrom('users as u')
-    .select(['u.user_id', 'u.name', 'u.status', 'u.roles', 'u.services', 'u.flags'])
+    .leftJoin('user_details as d', (join) =>
+      join.onRef('d.company_id', '=', 'u.company_id').onRef('d.user_id', '=', 'u.user_id'),
+    )
+    .select(['u.user_id', 'u.name', 'u.status', 'u.roles', 'u.services', 'u.flags', 'd.sub_user_group'])
     .select([
       sql<string[]>`array(select m.group_id from approval_group_members m
         where m.company_id = u.company_id and m.user_id = u.user_id)`.as('group_ids'),
@@ -38,16 +45,23 @@ async function peopleRows(db: Database, companyId: string) {
     ])
     .where('u.company_id', '=', companyId)
     .where('u.status', '!=', 'pending')
-    .orderBy('u.user_id')
-    .execute();
+    .orderBy('u.user_id');
+
+type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleQuery>['execute']>>[number];
+
+function colleaguesOf({ flags, sub_user_group: own }: PersonRow, all: readonly PersonRow[]): string[] {
+  if (own === null || !flags.includes('commonVisibility')) return [];
+  return all.filter((row) => row.sub_user_group === own).map((row) => row.user_id);
 }
 
-function personOf(row: Awaited<ReturnType<typeof peopleRows>>[number]): CompanyPerson {
+function personOf(row: PersonRow, _: number, all: readonly PersonRow[]): CompanyPerson {
   return {
     personId: row.user_id,
     name: row.name,
     roles: row.roles,
     flags: row.flags,
+    subUserGroup: row.sub_user_group,
+    seesWorkOf: colleaguesOf(row, all),
     blocked: row.status !== 'active',
     exceptionalFor: row.flags.flatMap((flag) => exceptionalByFlag[flag] ?? []),
     stageKinds: row.roles.flatMap((role) => kindOfRole[role] ?? []),
@@ -64,16 +78,33 @@ function personOf(row: Awaited<ReturnType<typeof peopleRows>>[number]): CompanyP
 }
 
 export async function loadPeople(db: Database, companyId: string): Promise<CompanyPerson[]> {
-  return (await peopleRows(db, companyId)).map(personOf);
+  return (await peopleQuery(db, companyId).execute()).map(personOf);
 }
 
-export async function loadGroupNames(db: Database, companyId: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .selectFrom('approval_groups')
-    .select(['group_id', 'name'])
-    .where('company_id', '=', companyId)
-    .execute();
-  return new Map(rows.map(({ group_id, name }) => [group_id, name]));
+const groupsQuery = (db: Database, companyId: string) =>
+  db.selectFrom('approval_groups').select(['group_id', 'name']).where('company_id', '=', companyId);
+
+type GroupNames = ReadonlyMap<string, string>;
+
+const namesIn = (rows: readonly { readonly group_id: string; readonly name: string }[]): GroupNames =>
+  new Map(rows.map(({ group_id, name }) => [group_id, name]));
+
+export async function loadGroupNames(db: Database, companyId: string): Promise<GroupNames> {
+  return namesIn(await groupsQuery(db, companyId).execute());
+}
+
+/** Both at once, because every list and every decision asks for both. */
+export async function loadPeopleAndGroups(
+  db: Database,
+  companyId: string,
+): Promise<{ readonly people: CompanyPerson[]; readonly groupNames: GroupNames }> {
+  const { people, groups } = await db
+    .selectNoFrom([
+      jsonArrayFrom(peopleQuery(db, companyId)).as('people'),
+      jsonArrayFrom(groupsQuery(db, companyId)).as('groups'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { people: people.map(personOf), groupNames: namesIn(groups) };
 }
 
 export const actingUser = ({ personId, name }: Pick<CompanyPerson, 'personId' | 'name'>) => ({

@@ -21,7 +21,7 @@ const orderFor = (decision: OrdinaryDecision, target: DecisionTarget, { row }: L
   revision: target.revision,
   decision,
   reason: 'preview',
-  confirmed: row.notes.map(({ flag }) => flag),
+  confirmed: ['maker-blocked', ...row.notes.map(({ flag }) => flag)],
 });
 
 async function refusalIn(context: Context, loaded: LoadedRequest, order: DecisionOrder): Promise<Refusal | null> {

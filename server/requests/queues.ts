@@ -4,13 +4,21 @@ import type { StageKind } from '../../domain/approval/types.ts';
 import type { CompanyPerson } from './people.ts';
 
 export type Queue = 'repair' | StageKind | 'exceptional-approver' | 'exceptional-releaser';
-export type Asker = Pick<CompanyPerson, 'personId' | 'groupIds' | 'accountIds' | 'flags' | 'stageKinds' | 'roles'>;
+export type Asker = Pick<
+  CompanyPerson,
+  'personId' | 'groupIds' | 'accountIds' | 'flags' | 'stageKinds' | 'roles' | 'seesWorkOf'
+>;
 
 const no = sql<boolean>`false`;
 const texts = (values: readonly string[]) => sql`${[...values]}::text[]`;
 
 const seesAccount = ({ accountIds }: Asker) =>
   sql<boolean>`(r.account_id is null or r.account_id = any(${texts(accountIds)}))`;
+
+const isOwn = ({ personId }: Asker) => sql<boolean>`${personId}::text = any(r.maker_ids)`;
+
+const isOfColleague = (asker: Asker) =>
+  sql<boolean>`(r.created_by = any(${texts(asker.seesWorkOf)}) and ${seesAccount(asker)})`;
 
 function inStage(kind: StageKind, asker: Asker): RawBuilder<boolean> {
   if (!asker.stageKinds?.includes(kind)) return no;
@@ -21,10 +29,7 @@ function inStage(kind: StageKind, asker: Asker): RawBuilder<boolean> {
 
 function toRepair(asker: Asker): RawBuilder<boolean> {
   if (!asker.roles.includes('MK')) return no;
-  const whose = asker.flags.includes('commonVisibility')
-    ? seesAccount(asker)
-    : sql<boolean>`${asker.personId}::text = any(r.maker_ids)`;
-  return sql<boolean>`(r.tab = 'repair' and ${whose})`;
+  return sql<boolean>`(r.tab = 'repair' and (${isOwn(asker)} or ${isOfColleague(asker)}))`;
 }
 
 /** Nobody of the waiting groups is left who could still act; the exact answer is the engine's, for each request. */
@@ -47,10 +52,12 @@ export function inQueue(queue: Queue, asker: Asker, now: Date): RawBuilder<boole
   return inStage(queue, asker);
 }
 
-/** A maker without common visibility sees their own; whoever else may look sees what their accounts show. */
+const readers = ['VF', 'AP', 'RL', 'IO'];
+
+/** Whoever decides or inquires sees what their accounts show. */
+export const readsAll = ({ roles }: Pick<Asker, 'roles'>): boolean => roles.some((role) => readers.includes(role));
+
+/** A maker sees their own, and with common visibility what was made in their sub user group. */
 export function isVisible(asker: Asker): RawBuilder<boolean> {
-  const isOwn = sql<boolean>`${asker.personId}::text = any(r.maker_ids)`;
-  const seesOthers =
-    asker.flags.includes('commonVisibility') || asker.roles.some((role) => ['VF', 'AP', 'RL', 'IO'].includes(role));
-  return seesOthers ? sql<boolean>`(${seesAccount(asker)} or ${isOwn})` : isOwn;
+  return sql<boolean>`(${isOwn(asker)} or ${readsAll(asker) ? seesAccount(asker) : isOfColleague(asker)})`;
 }

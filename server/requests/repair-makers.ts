@@ -8,7 +8,7 @@ import { loadVisible } from './detail.ts';
 import { personIn, type LoadedRequest } from './load.ts';
 import { actingUser, loadPeople, type CompanyPerson } from './people.ts';
 import { isVisible } from './queues.ts';
-import { makersOf, repairCandidate, seesAccounts } from './repairable.ts';
+import { groupOfCreator, makersOf, repairCandidate, seesAccounts } from './repairable.ts';
 
 const longestPage = 100;
 
@@ -16,15 +16,14 @@ function whyNotOf(loaded: LoadedRequest, person: CompanyPerson): RepairMaker['wh
   if (person.blocked) return 'blocked';
   if (!seesAccounts(loaded, person)) return 'no-account-access';
   const candidate = repairCandidate(person);
-  return whoMayRepair(loaded.request, candidate.subUserGroup, [candidate]).ok ? null : 'not-in-group';
+  return whoMayRepair(loaded.request, groupOfCreator(loaded), [candidate]).ok ? null : 'not-in-group';
 }
 
 function repairMaker(loaded: LoadedRequest, person: CompanyPerson): RepairMaker {
-  const [groupId] = person.groupIds;
   const whyNot = whyNotOf(loaded, person);
   return {
     user: actingUser(person),
-    subUserGroup: (groupId && loaded.groupNames.get(groupId)) || person.name,
+    subUserGroup: person.subUserGroup ?? person.name,
     eligible: whyNot === null,
     whyNot,
   };

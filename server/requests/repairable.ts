@@ -6,14 +6,21 @@ import { endedOtherwise } from './finished.ts';
 import type { LoadedRequest } from './load.ts';
 import type { CompanyPerson } from './people.ts';
 
-/** Until sub user groups exist, the makers of a company are one. */
-const oneGroup = '';
+/** Whoever is in no group shares it with nobody. */
+const groupOf = ({ subUserGroup, personId }: Pick<CompanyPerson, 'subUserGroup' | 'personId'>) =>
+  subUserGroup ?? `of ${personId}`;
 
-export const repairCandidate = ({ personId, blocked, flags }: CompanyPerson): RepairCandidate => ({
-  personId,
-  blocked,
-  subUserGroup: oneGroup,
-  commonVisibility: flags.includes('commonVisibility'),
+/** The group in which common visibility opens a request: that of whoever made it. */
+export function groupOfCreator({ row, people }: LoadedRequest): string {
+  const creator = people.find(({ personId }) => personId === row.created_by);
+  return groupOf(creator ?? { subUserGroup: null, personId: row.created_by });
+}
+
+export const repairCandidate = (person: CompanyPerson): RepairCandidate => ({
+  personId: person.personId,
+  blocked: person.blocked,
+  subUserGroup: groupOf(person),
+  commonVisibility: person.flags.includes('commonVisibility'),
 });
 
 export const seesAccounts = ({ request }: LoadedRequest, { accountIds }: CompanyPerson) =>
@@ -21,12 +28,25 @@ export const seesAccounts = ({ request }: LoadedRequest, { accountIds }: Company
 
 export const makersOf = ({ people }: LoadedRequest) => people.filter(({ roles }) => roles.includes('MK'));
 
-export function repairersOf(loaded: LoadedRequest): RepairCandidate[] {
+function repairers(loaded: LoadedRequest) {
   const makers = makersOf(loaded).filter((person) => seesAccounts(loaded, person));
-  const found = whoMayRepair(loaded.request, oneGroup, makers.map(repairCandidate));
-  if (!found.ok) throw refusalOf(found);
-  return found.value;
+  return whoMayRepair(loaded.request, groupOfCreator(loaded), makers.map(repairCandidate));
 }
+
+/** Nothing goes back to a maker who is not there. */
+export function checkSomebodyMayRepair(loaded: LoadedRequest): void {
+  const found = repairers(loaded);
+  if (!found.ok) throw refusalOf(found);
+}
+
+/** Nobody, where everybody who could is blocked. */
+export function repairersOf(loaded: LoadedRequest): readonly RepairCandidate[] {
+  const found = repairers(loaded);
+  return found.ok ? found.value : [];
+}
+
+export const mayRepair = (loaded: LoadedRequest, userId: string): boolean =>
+  repairersOf(loaded).some(({ personId }) => personId === userId);
 
 /** The repaired version of somebody else is answered by who sent it in and when. */
 export function checkReadyForRepair(loaded: LoadedRequest, userId: string, namedRevision: number): void {
@@ -34,5 +54,5 @@ export function checkReadyForRepair(loaded: LoadedRequest, userId: string, named
   if (row.revision !== namedRevision) throw new Refusal('ERR_REQ_3');
   if (row.tab !== 'repair')
     throw endedOtherwise(row) ?? new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });
-  if (!repairersOf(loaded).some(({ personId }) => personId === userId)) throw new Refusal('403');
+  if (!mayRepair(loaded, userId)) throw new Refusal('403');
 }

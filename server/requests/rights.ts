@@ -24,9 +24,9 @@ export const right = (decision: DecisionKind, whyNot: WhyNot | null): DecisionRi
   needsSignature: needsSignature(decision),
 });
 
-function repairRights({ row }: LoadedRequest, { personId, roles, flags }: CompanyPerson): DecisionRight[] {
+function repairRights({ row }: LoadedRequest, { personId, roles, seesWorkOf }: CompanyPerson): DecisionRight[] {
   if (!roles.includes('MK')) return [];
-  const mayRepair = row.maker_ids.includes(personId) || flags.includes('commonVisibility');
+  const mayRepair = row.maker_ids.includes(personId) || seesWorkOf.includes(row.created_by);
   const whyNot = mayRepair ? null : 'not-in-group';
   return [right('repair', whyNot), right('cancel', whyNot)];
 }

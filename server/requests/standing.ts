@@ -1,6 +1,7 @@
 // Where a request stands after its decisions, in the words of the lists.
-import { routeState } from '../../domain/approval/route-state.ts';
-import type { ApprovalRequest, StageKind } from '../../domain/approval/types.ts';
+import { assignSlots, countFilled } from '../../domain/approval/matching.ts';
+import { decisionsOf, passes, routeState } from '../../domain/approval/route-state.ts';
+import type { ApprovalRequest, GroupId, StageKind } from '../../domain/approval/types.ts';
 import { statusOfStage, tabOf, type StatusTab } from '../../domain/transaction-status.ts';
 import type { StatusLabel } from '../../generated/types.ts';
 
@@ -20,6 +21,17 @@ const ended = (status: StatusLabel, waitsForDate = false): Standing => ({
   waitingGroups: [],
 });
 
+/** Those of which one more signature would help: somebody in two groups moves to the other one where that is needed. */
+function groupsStillNeeded(request: ApprovalRequest, index: number): GroupId[] {
+  const stage = request.route.stages[index];
+  if (stage === undefined) return [];
+  const signed = passes(decisionsOf(request, index));
+  const filledWith = (groupId: GroupId) =>
+    countFilled(assignSlots(stage, [...signed, { personId: `one of ${groupId}`, groupIds: [groupId] }]));
+  const filled = countFilled(assignSlots(stage, signed));
+  return stage.groups.flatMap(({ groupId }) => (filledWith(groupId) > filled ? [groupId] : []));
+}
+
 export function standingOf(request: ApprovalRequest, waitsForDate: boolean): Standing {
   const state = routeState(request);
   if (state.kind === 'complete') return ended(waitsForDate ? 'Pending Execute' : 'Execution In Progress', waitsForDate);
@@ -31,6 +43,6 @@ export function standingOf(request: ApprovalRequest, waitsForDate: boolean): Sta
     tab: tabOf(status),
     stage: state.stage,
     stageKind: state.stageKind,
-    waitingGroups: state.groups.map(({ groupId }) => groupId),
+    waitingGroups: groupsStillNeeded(request, state.stage),
   };
 }

@@ -26,6 +26,19 @@ export async function findRequest(
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 }
 
+/** Several, in the order in which they are named. */
+export async function findRequests(db: Database, companyId: string, taskIds: readonly string[]): Promise<RequestRow[]> {
+  if (taskIds.length === 0) return [];
+  const named = sql<string[]>`${[...taskIds]}::text[]`;
+  return db
+    .selectFrom('requests')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('task_id', '=', sql<string>`any(${named})`)
+    .orderBy(sql`array_position(${named}, task_id)`)
+    .execute();
+}
+
 export async function findByReference(
   db: Database,
   companyId: string,
@@ -75,6 +88,23 @@ export async function decisionsOn(db: Database, { companyId, taskId }: RequestId
     .where('task_id', '=', taskId)
     .orderBy('step_no')
     .execute();
+}
+
+/** Of several requests at once, as a page of a list needs them. */
+export async function decisionsOnAll(
+  db: Database,
+  companyId: string,
+  taskIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly DecisionRow[]>> {
+  if (taskIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('request_decisions')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('task_id', '=', sql<string>`any(${[...taskIds]}::text[])`)
+    .orderBy('step_no')
+    .execute();
+  return Map.groupBy(rows, ({ task_id: taskId }) => taskId);
 }
 
 export async function stepsOf(db: Database, { companyId, taskId }: RequestIdentity): Promise<StepRow[]> {

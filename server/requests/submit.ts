@@ -13,6 +13,7 @@ import { asApprovalRequest, loadCompany, loadRequest, type Company, type LoadedR
 import { loadMatrix, planFor, routeOf, rowInWords } from './matrix.ts';
 import { moveOn, type Moved } from './move-on.ts';
 import { newReferences } from './numbers.ts';
+import { checkNotLocked, dropRepairLock } from './repair-lock.ts';
 import { checkReadyForRepair } from './repairable.ts';
 import { routeOnWire } from './wire-route.ts';
 import { findRequest, identityOf, insertRequest, insertRevision, updateRequest, type RequestRow } from './store.ts';
@@ -31,7 +32,7 @@ async function plan({ db, who }: Submitting, draft: RequestDraft): Promise<Plann
   return { route: planned.route, matchedRow: rowInWords(planned.row) };
 }
 
-async function keepRevision({ db, who, now }: Submitting, row: RequestRow): Promise<void> {
+export async function keepRevision({ db, who, now }: Submitting, row: RequestRow): Promise<void> {
   await insertRevision(db, {
     company_id: row.company_id,
     task_id: row.task_id,
@@ -119,6 +120,8 @@ export async function resubmitRequest(acting: Submitting, draft: ResubmittedDraf
   const { db, who, now } = acting;
   const before = await loadRequest(db, who, draft, { lock: true });
   checkReadyForRepair(before, who.userId, draft.revision);
+  await checkNotLocked(acting, identityOf(before.row));
+  await dropRepairLock(db, identityOf(before.row));
   const planned = await plan(acting, draft);
   const others = before.row.maker_ids.filter((userId) => userId !== who.userId);
   const row = await updateRequest(db, identityOf(before.row), {

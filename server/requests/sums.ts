@@ -2,29 +2,38 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CurrencyCode, CurrencySum } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 
-/** How many and how much in each currency, of the requests that fulfil the condition. */
-export async function sumsOf(db: Database, companyId: string, condition: RawBuilder<boolean>): Promise<CurrencySum[]> {
+export interface Tally {
+  readonly total: number;
+  readonly sums: CurrencySum[];
+}
+
+export interface CountedCurrency {
+  readonly currency: CurrencyCode | null;
+  readonly count: number;
+  readonly total: string | null;
+}
+
+/** What moves no money counts, and adds to no sum. */
+export function tallyIn(rows: readonly CountedCurrency[]): Tally {
+  const sums = rows.flatMap(({ currency, count, total }) =>
+    currency === null || total === null ? [] : [{ count, total: { value: total, currency } }],
+  );
+  return { total: rows.reduce((all, { count }) => all + count, 0), sums };
+}
+
+/** How many requests fulfil the condition, and how many and how much in each currency: looked at once. */
+export async function tallyOf(db: Database, companyId: string, condition: RawBuilder<boolean>): Promise<Tally> {
   const rows = await db
     .selectFrom('requests as r')
-    .select(['r.currency', sql<number>`count(*)::integer`.as('count'), sql<string>`sum(r.amount)::text`.as('total')])
+    .select([
+      'r.currency',
+      sql<number>`count(*)::integer`.as('count'),
+      sql<string | null>`sum(r.amount)::text`.as('total'),
+    ])
     .where('r.company_id', '=', companyId)
-    .where('r.currency', 'is not', null)
     .where(condition)
     .groupBy('r.currency')
     .orderBy('r.currency')
     .execute();
-  return rows.map(({ currency, count, total }) => ({
-    count,
-    total: { value: total, currency: currency as CurrencyCode },
-  }));
+  return tallyIn(rows);
 }
-
-export const countOf = async (db: Database, companyId: string, condition: RawBuilder<boolean>): Promise<number> => {
-  const { count } = await db
-    .selectFrom('requests as r')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('r.company_id', '=', companyId)
-    .where(condition)
-    .executeTakeFirstOrThrow();
-  return count;
-};

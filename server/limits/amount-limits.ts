@@ -1,0 +1,131 @@
+// What one transaction is held against: the bank's range, the day of the company, the maker and the account.
+import { checkAmount, type TransactionLimits } from '../../domain/amount-checks.ts';
+import type { CalendarDate } from '../../domain/calendar-date.ts';
+import { fromWire, money, type Money, type WireMoney } from '../../domain/money.ts';
+import type { ServiceCode } from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { minorOf } from '../ledger/amounts.ts';
+import { readBankLimit } from '../reference/rails.ts';
+import { Refusal, refusalOf } from '../refusal.ts';
+import { readCompanyUse, readHeld, readServiceUses, type HeldByService } from './daily-use.ts';
+
+export interface LimitQuestion {
+  readonly companyId: string;
+  readonly makerId: string;
+  readonly service: ServiceCode;
+  readonly accountId: string;
+  readonly amount: Money;
+  readonly on: CalendarDate;
+  /** The request that is asked about again holds a part of the limit that it may use. */
+  readonly refNo?: string | undefined;
+}
+
+export interface KnownLimits {
+  readonly limits: TransactionLimits;
+  readonly used: Money;
+}
+
+interface Held {
+  readonly minor: bigint;
+  readonly service: string | null;
+}
+
+const nothingHeld: Held = { minor: 0n, service: null };
+
+async function heldBy(db: Database, { companyId, refNo, on }: LimitQuestion): Promise<Held> {
+  if (refNo === undefined) return nothingHeld;
+  const found = await db
+    .selectFrom('requests')
+    .select(['idr_equivalent', 'service'])
+    .where('company_id', '=', companyId)
+    .where('ref_no', '=', refNo)
+    .where('execution_date', '=', on)
+    .where('tab', 'in', ['repair', 'pending', 'forward_dated'])
+    .executeTakeFirst();
+  return found ? { minor: minorOf(found.idr_equivalent ?? '0'), service: found.service } : nothingHeld;
+}
+
+function readOwnLimits(db: Database, { companyId, makerId, service, accountId }: LimitQuestion) {
+  return db
+    .selectFrom('company_limits')
+    .select(['kind', 'amount'])
+    .where('company_id', '=', companyId)
+    .where('service', '=', service)
+    .where((where) =>
+      where.or([
+        where.and([where('kind', '=', 'role'), where('subject', '=', makerId)]),
+        where.and([where('kind', '=', 'account-debit'), where('subject', '=', accountId)]),
+      ]),
+    )
+    .execute();
+}
+
+/** What waits for approval is counted as sent, or two requests could both pass and only one be paid. */
+async function readLimits(
+  db: Database,
+  question: LimitQuestion,
+  held: Held,
+  others: HeldByService,
+): Promise<KnownLimits> {
+  const { companyId, service, on } = question;
+  const own = await readOwnLimits(db, question);
+  const limitOf = (kind: 'role' | 'account-debit'): Money | null => {
+    const found = own.find((row) => row.kind === kind);
+    return found ? money(minorOf(found.amount), 'IDR') : null;
+  };
+  const use = (await readServiceUses(db, companyId, on, others)).find((one) => one.service === service);
+  const used = (use?.used.minor ?? 0n) + (use?.reserved.minor ?? 0n);
+  return {
+    limits: {
+      bankTransactionLimit: await readBankLimit(db, service, 'IDR', on),
+      corporateLimit: use?.limit ?? null,
+      roleLimit: limitOf('role'),
+      debitLimit: limitOf('account-debit'),
+    },
+    used: money(used - (held.service === service ? held.minor : 0n), 'IDR'),
+  };
+}
+
+function minorIn(wire: WireMoney): bigint {
+  const read = fromWire(wire);
+  if (!read.ok) throw refusalOf(read);
+  return read.value.minor;
+}
+
+async function checkWholeCompany(
+  db: Database,
+  { companyId, amount, on }: LimitQuestion,
+  held: Held,
+  others: HeldByService,
+): Promise<void> {
+  const use = await readCompanyUse(db, companyId, on, others);
+  if (!use) return;
+  const limit = minorIn(use.corporateLimit);
+  const left = limit - minorIn(use.used) - minorIn(use.reserved) + held.minor;
+  if (amount.minor <= left) return;
+  throw new Refusal('30', { limit: money(limit, 'IDR'), remaining: money(left < 0n ? 0n : left, 'IDR') });
+}
+
+/** Holds the amount against every limit; the first one it breaks is the answer. */
+export async function checkAmountLimits(db: Database, question: LimitQuestion): Promise<KnownLimits> {
+  const held = await heldBy(db, question);
+  const others = await readHeld(db, question.companyId, question.on);
+  const known = await readLimits(db, question, held, others);
+  const { limits, used } = known;
+  const checked = checkAmount({ amount: question.amount, limits, corporateUsedToday: used });
+  if (!checked.ok) throw refusalOf(checked);
+  await checkWholeCompany(db, question, held, others);
+  return known;
+}
+
+/** Of two who submit at the same moment the second sees what the first one holds. */
+export async function lockDailyLimits(db: Database, companyId: string): Promise<void> {
+  await db
+    .selectFrom('company_limits')
+    .select('service')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'corporate-daily')
+    .orderBy('service')
+    .forUpdate()
+    .execute();
+}

@@ -1,0 +1,108 @@
+// Requests for which it is too late end by themselves: nobody has to tidy up what nobody decided on.
+import { sql } from 'kysely';
+import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
+import { instantOf, jakartaMoment } from '../../domain/jakarta-time.ts';
+import { lastDayOf } from '../../domain/waiting-requests.ts';
+import { appendAudit } from '../audit/append.ts';
+import type { Database } from '../db/database.ts';
+import type { JobContext, JobKind } from '../jobs/kinds.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { readNumber } from '../parameters.ts';
+import { readCalendar } from '../reference/calendar.ts';
+import { theBank } from './acting.ts';
+import { announceChange } from './announce.ts';
+import { tellExpired } from './expiry-news.ts';
+import { asApprovalRequest } from './load.ts';
+import { loadGroupNames, loadPeople } from './people.ts';
+import { recordsFollow } from './record-store.ts';
+import { dropRepairLock } from './repair-lock.ts';
+import { addStep } from './steps.ts';
+import { findRequest, identityOf, updateRequest, type RequestIdentity, type RequestRow } from './store.ts';
+
+const isWaiting = ({ stage_kind: kind, tab }: RequestRow) => kind !== null || tab === 'repair';
+
+interface Terms {
+  readonly calendar: Awaited<ReturnType<typeof readCalendar>>;
+  readonly mostDays: number;
+}
+
+/** Whoever repairs gives it a new day, so what waits for that has only the patience of the bank. */
+function lastDay({ calendar, mostDays }: Terms, row: RequestRow): CalendarDate {
+  const isDated = row.service !== null && row.account_id !== null && row.tab !== 'repair';
+  return lastDayOf(calendar, {
+    executionDate: isDated ? row.execution_date : null,
+    hasSpecialRate: row.has_special_rate,
+    waitsSince: jakartaMoment(row.updated_at.getTime()).date,
+    mostDays,
+  });
+}
+
+async function end(db: Database, { now }: JobContext, before: RequestRow, day: CalendarDate): Promise<void> {
+  const bank = theBank({ db }, before.company_id, now, 'expire-requests');
+  const row = await updateRequest(db, identityOf(before), {
+    status: 'Expired',
+    tab: 'unsuccessful',
+    stage_kind: null,
+    waiting_groups: [],
+    exceptional: null,
+    due_at: null,
+    updated_at: now,
+  });
+  await dropRepairLock(db, identityOf(row));
+  await recordsFollow(db, row);
+  await addStep(bank, row, { action: 'expire', status: 'Expired' });
+  await appendAudit(bank, {
+    type: 'request-expired',
+    subject: row.ref_no,
+    name: row.payee_name,
+    details: { revision: row.revision, lastDay: day },
+  });
+  const people = await loadPeople(db, row.company_id);
+  const company = { people, groupNames: await loadGroupNames(db, row.company_id), isSingleAccess: false };
+  await announceChange(bank, row, company, before.waiting_groups);
+  await tellExpired(bank, { ...company, row, request: asApprovalRequest(row, [], company) }, before);
+}
+
+async function expireOne(services: JobContext, terms: Terms, identity: RequestIdentity): Promise<boolean> {
+  return services.db.transaction().execute(async (db) => {
+    const row = await findRequest(db, identity, true);
+    if (!row || !isWaiting(row)) return false;
+    const day = lastDay(terms, row);
+    if (day >= jakartaMoment(services.now.getTime()).date) return false;
+    await end(db, services, row, day);
+    return true;
+  });
+}
+
+/** All that could be over: their day has passed, or they have waited long enough. */
+async function candidates({ db, now }: JobContext, { mostDays }: Terms): Promise<RequestIdentity[]> {
+  const { date: today } = jakartaMoment(now.getTime());
+  const oldest = new Date(instantOf({ date: addDays(today, 1 - mostDays), time: '00:00' }));
+  return db
+    .selectFrom('requests')
+    .select(['company_id as companyId', 'task_id as taskId'])
+    .where(sql<boolean>`(stage_kind is not null or tab = 'repair')`)
+    .where(sql<boolean>`(execution_date < ${today}::date or updated_at < ${oldest})`)
+    .orderBy('company_id')
+    .orderBy('task_id')
+    .execute();
+}
+
+export async function expireWaiting(services: JobContext): Promise<number> {
+  const { db } = services;
+  const terms = { calendar: await readCalendar(db), mostDays: await readNumber(db, 'MAX_WAITING_DAYS') };
+  let expired = 0;
+  for (const identity of await candidates(services, terms))
+    if (await expireOne(services, terms, identity)) expired += 1;
+  return expired;
+}
+
+const hour = 3_600_000;
+
+/** Once an hour. */
+export const expireRequests: JobKind = async (_, services) => {
+  const runAt = new Date(services.now.getTime() + hour);
+  const uniqueKey = runAt.toISOString().slice(0, 13);
+  if (services.attempt === 1) await enqueue(services.db, { kind: 'expire-requests', payload: {}, runAt, uniqueKey });
+  await expireWaiting(services);
+};

@@ -1,0 +1,59 @@
+// The records of a file in a request, page by page, for those who decide on it and for those who repair it.
+import type { Handlers } from '../../generated/handlers.ts';
+import type { BulkRecordType, RequestRecordQuery } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { changesBetween } from './changes.ts';
+import { loadOne } from './detail.ts';
+import { personIn, type LoadedRequest } from './load.ts';
+import { recordRights } from './record-route.ts';
+import { readRecords, recordDecisionsOn } from './record-store.ts';
+import { recordOnWire, seesAmounts } from './record-wire.ts';
+import { identityOf } from './store.ts';
+
+/** Only who sees the file and has its service reads what is in it. */
+export function checkRecordAccess({ who }: Pick<Context, 'who'>, { row }: LoadedRequest): void {
+  if (row.content.kind !== 'bulk') throw new Refusal('193');
+  if (row.service !== null && !who.services.includes(row.service)) throw new Refusal('94');
+}
+
+async function loadFile(context: Context, { taskId, refNo }: RequestRecordQuery): Promise<LoadedRequest> {
+  const loaded = await loadOne(context, { taskId, refNo });
+  checkRecordAccess(context, loaded);
+  return loaded;
+}
+
+type Lists = Handlers<Context>;
+const typeIn = (path: { readonly serviceType: string }) => path.serviceType as BulkRecordType;
+
+export const listRequestRecords: Lists['listRequestRecords'] = async ({ path, body }, context) => {
+  const { db, who } = context;
+  const loaded = await loadFile(context, body);
+  const recordType = typeIn(path);
+  const { rows, page, sums } = await readRecords(db, identityOf(loaded.row), recordType, body);
+  const decisions = await recordDecisionsOn(db, loaded.row);
+  const person = personIn(loaded, who.userId);
+  const items = rows.map((row) => ({
+    record: recordOnWire(row, who),
+    changed: row.content_before !== null,
+    rights: recordRights(loaded, row, decisions, person),
+  }));
+  return { items, page, sums: seesAmounts(who, { record_type: recordType }) ? await sums() : [] };
+};
+
+export const listRepairedRecords: Lists['listRepairedRecords'] = async ({ path, body }, context) => {
+  const { db, who } = context;
+  const loaded = await loadFile(context, body);
+  if (loaded.row.tab !== 'repair') throw new Refusal('193');
+  const { rows, page } = await readRecords(db, identityOf(loaded.row), typeIn(path), body);
+  const items = rows.map((row) => {
+    const isShown = row.content_before !== null && seesAmounts(who, row);
+    return {
+      record: recordOnWire(row, who),
+      returnReason: row.return_reason,
+      changes: isShown ? changesBetween(row.content_before, row.content).slice(0, 100) : [],
+      changedBy: row.changed_by,
+    };
+  });
+  return { items, page };
+};

@@ -1,0 +1,53 @@
+// What was true when a request was submitted must still be true when it is approved and when it is released.
+import { fromWire } from '../../domain/money.ts';
+import type { StageKind } from '../../domain/approval/types.ts';
+import type { Database } from '../db/database.ts';
+import { checkAmountLimits } from '../limits/amount-limits.ts';
+import { checkDebitable } from '../ledger/debitable.ts';
+import { Refusal, refusalOf } from '../refusal.ts';
+import type { Acting } from './acting.ts';
+import type { RequestRow } from './store.ts';
+
+async function checkAccount(db: Database, { company_id, account_id }: RequestRow): Promise<void> {
+  if (account_id === null) return;
+  const account = await db
+    .selectFrom('accounts')
+    .select(['kind', 'status'])
+    .where('company_id', '=', company_id)
+    .where('account_id', '=', account_id)
+    .executeTakeFirst();
+  if (!account) throw new Refusal('91');
+  checkDebitable(account);
+}
+
+/** Limits are those of the last maker: whoever repaired it asked for this amount. */
+async function checkLimits(db: Database, row: RequestRow): Promise<void> {
+  const { service, account_id: accountId, idr_equivalent: value } = row;
+  if (service === null || accountId === null || value === null) return;
+  const amount = fromWire({ value, currency: 'IDR' });
+  if (!amount.ok) throw refusalOf(amount);
+  await checkAmountLimits(db, {
+    companyId: row.company_id,
+    makerId: row.maker_ids.at(-1) ?? row.created_by,
+    service,
+    accountId,
+    amount: amount.value,
+    on: row.execution_date,
+    refNo: row.ref_no,
+  });
+}
+
+/** The rate of a deal holds until the dealing room said, whoever has not signed by then. */
+function checkRate({ conversion }: RequestRow, now: Date): void {
+  if (conversion?.validUntil && new Date(conversion.validUntil) <= now) throw new Refusal('ERR_TRX_21');
+}
+
+export async function checkStillAllowed(
+  { db, now }: Pick<Acting, 'db' | 'now'>,
+  row: RequestRow,
+  step: StageKind,
+): Promise<void> {
+  if (step !== 'verify') checkRate(row, now);
+  if (step !== 'verify') await checkLimits(db, row);
+  await checkAccount(db, row);
+}
