@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../generated/error-codes.ts';
 import type { OpenApiDocument } from './contract/document.ts';
@@ -9,6 +10,8 @@ import { preferredLanguage } from './language.ts';
 import { Refusal } from './refusal.ts';
 
 const largestJsonBody = 1024 * 1024;
+/** Until all of a request must have arrived, uploads included. */
+const longestRequestMilliseconds = 120_000;
 
 const securityHeaders = {
   'content-security-policy':
@@ -83,13 +86,15 @@ export function buildApp({ document, services, logs }: AppOptions): FastifyInsta
     },
     genReqId: () => randomUUID(),
     bodyLimit: largestJsonBody,
+    requestTimeout: longestRequestMilliseconds,
     exposeHeadRoutes: false,
+    // What still arrives while the server stops is answered like everything else; its connection then ends.
+    return503OnClosing: false,
   });
   // Clients that always name JSON send it even where an operation takes no body.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
-  // Files are read by the operation that takes them, while they stream.
-  app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+  void app.register(multipart, { throwFileSizeLimit: false });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, ...securityHeaders });
   });

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { UploadedFile } from './contract/upload.ts';
 import type { Database } from './db/database.ts';
 import type { EventHub } from './events/hub.ts';
 import type { Secrets } from './secrets.ts';
@@ -48,6 +49,8 @@ export interface Context extends Services {
   readonly language: 'EN' | 'ID';
   readonly requestId: string;
   readonly remoteAddress: string;
-  /** Only for the few that stream or take files. */
+  /** Those of an upload, already judged by size, kind and number. */
+  readonly files: readonly UploadedFile[];
+  /** Only for the few that stream. */
   readonly raw: FastifyRequest;
 }

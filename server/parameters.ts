@@ -24,8 +24,11 @@ export async function readParameters(db: Database): Promise<ReadonlyMap<string, 
   return values;
 }
 
-export async function readNumber(db: Database, name: SystemParameterName): Promise<number> {
+export async function readParameter(db: Database, name: SystemParameterName): Promise<string> {
   const value = (await readParameters(db)).get(name);
   if (value === undefined) throw new Error(`The system parameter ${name} is missing`);
-  return Number(value);
+  return value;
 }
+
+export const readNumber = async (db: Database, name: SystemParameterName): Promise<number> =>
+  Number(await readParameter(db, name));

@@ -18,6 +18,7 @@ export interface Example {
 export interface MediaType {
   readonly schema?: JsonSchema;
   readonly examples?: Readonly<Record<string, Example>>;
+  readonly encoding?: Readonly<Record<string, { readonly contentType?: string }>>;
 }
 
 export interface Parameter {

@@ -8,11 +8,14 @@ import { preferredLanguage } from '../language.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 import { authenticate, bearerOf } from '../session/authenticate.ts';
+import { inTransaction } from '../settle.ts';
 import { listOperations, resolve, type LocatedOperation, type OpenApiDocument, type Parameter } from './document.ts';
 import { once } from './idempotency.ts';
 import { checkPermission } from './permission.ts';
 import { requestFailures, typedValue } from './request-failures.ts';
 import { createSerialisers } from './serialise.ts';
+import { uploadRules, type UploadRules } from './upload-rules.ts';
+import { fingerprintOf, readUpload, type Upload } from './upload.ts';
 import { createValidator } from './validator.ts';
 
 type AnyHandler = (request: object, context: Context) => Promise<unknown>;
@@ -30,22 +33,25 @@ function sendFile(reply: FastifyReply, { mediaType, fileName, content }: FileAns
   return reply.type(mediaType).send(content instanceof Uint8Array ? content : Readable.from(content));
 }
 
+/** Files are read before the transaction begins: whoever sends slowly holds nothing of the database. */
+async function takeIn(
+  request: FastifyRequest,
+  rules: UploadRules | undefined,
+  check: (body: unknown) => void,
+): Promise<Upload> {
+  // A fault of the address or the headers costs nobody the sending of a file.
+  if (rules) check(undefined);
+  const upload = rules ? await readUpload(request, rules) : { body: request.body, files: [] };
+  check(upload.body);
+  return upload;
+}
+
 function typedQuery(document: OpenApiDocument, { operation }: LocatedOperation, query: Query): object {
   const known = operation.parameters.map((given) => resolve<Parameter>(document, given));
   const given = known.filter(({ name, in: place }) => place === 'query' && query[name] !== undefined);
   return Object.fromEntries(
     given.map((parameter) => [parameter.name, typedValue(parameter, query[parameter.name] ?? '')]),
   );
-}
-
-/** A refusal undoes everything but what it says must be kept. */
-async function inTransaction<Done>(context: Context, work: (inside: Context) => Promise<Done>): Promise<Done> {
-  try {
-    return await context.db.transaction().execute((db) => work({ ...context, db }));
-  } catch (error) {
-    if (error instanceof Refusal) await error.kept?.(context.db);
-    throw error;
-  }
 }
 
 export function mountContract(app: FastifyInstance, document: OpenApiDocument, services: Services): void {
@@ -60,38 +66,43 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
     return who;
   }
 
-  function checkRequest({ operation }: LocatedOperation, request: FastifyRequest): void {
-    const given = { query: request.query as Query, headers: request.headers, body: request.body };
+  function checkRequest({ operation }: LocatedOperation, request: FastifyRequest, body: unknown): void {
+    const given = { query: request.query as Query, headers: request.headers, body };
     const errors = requestFailures(document, validator, operation, given);
     if (errors.length > 0) throw new Refusal('400', {}, errors);
   }
 
-  function contextOf(request: FastifyRequest, who: Who, now: Date): Context {
+  function contextOf(request: FastifyRequest, who: Who, now: Date, { files }: Upload): Context {
     const language = preferredLanguage(request.headers['accept-language']);
-    return { ...services, who, now, language, requestId: request.id, remoteAddress: request.ip, raw: request };
+    return { ...services, who, now, language, requestId: request.id, remoteAddress: request.ip, files, raw: request };
   }
 
-  function run(located: LocatedOperation, request: FastifyRequest, context: Context): Promise<unknown> {
+  function run(located: LocatedOperation, request: FastifyRequest, context: Context, upload: Upload): Promise<unknown> {
     const { operationId, 'x-effect': effect } = located.operation;
-    const { body, headers, params } = request;
+    const { headers, params } = request;
+    const { body } = upload;
     const query = typedQuery(document, located, request.query as Query);
     const given = { body, header: headers, path: params, query };
     const handler = handlerOf(operationId);
     if (effect === 'read') return handler(given, context);
-    const write = { operationId, key: String(headers['idempotency-key']), body };
-    return inTransaction(context, (inside) => once(inside, write, () => handler(given, inside)));
+    const write = { operationId, key: String(headers['idempotency-key']), body: fingerprintOf(upload) };
+    return inTransaction(context.db, (db) => {
+      const inside = { ...context, db };
+      return once(inside, write, () => handler(given, inside));
+    });
   }
 
   function route(located: LocatedOperation): void {
     const { method, path, operation } = located;
+    const rules = operation.operationId in handlers ? uploadRules(document, operation) : undefined;
     app.route({
       method: method.toUpperCase(),
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       async handler(request, reply) {
         const now = services.clock.now();
         const who = await whoAsks(located, request, now);
-        checkRequest(located, request);
-        const output = await run(located, request, contextOf(request, who, now));
+        const upload = await takeIn(request, rules, (body) => checkRequest(located, request, body));
+        const output = await run(located, request, contextOf(request, who, now, upload), upload);
         if (isFile(output)) return sendFile(reply, output);
         const body = { statusCode: '00', statusDesc: 'Success', output: output ?? null };
         return reply.type('application/json').send(serialiserOf(operation)(body));

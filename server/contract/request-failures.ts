@@ -1,6 +1,6 @@
 // What a request must be before anybody acts on it: as the contract says, each fault named.
 import { fieldFailures, type FieldFailure } from '../../domain/field-failures.ts';
-import { resolve, type OpenApiDocument, type Operation, type Parameter } from './document.ts';
+import { resolve, type JsonSchema, type OpenApiDocument, type Operation, type Parameter } from './document.ts';
 import type { ContractValidator } from './validator.ts';
 
 export interface GivenRequest {
@@ -15,7 +15,7 @@ function valueOf({ name, in: place }: Parameter, { query, headers }: GivenReques
 }
 
 /** Text of the address or a header as the type its schema asks for, where it can be. */
-export function typedValue({ schema }: Parameter, value: string): unknown {
+export function typedValue({ schema }: Pick<Parameter, 'schema'>, value: string): unknown {
   const types = [schema['type']].flat();
   if (types.includes('integer') && /^-?\d+$/.test(value)) return Number(value);
   if (types.includes('boolean') && /^(true|false)$/.test(value)) return value === 'true';
@@ -29,6 +29,12 @@ function parameterFailures(parameter: Parameter, given: GivenRequest, validator:
   return failures.map((failure) => ({ ...failure, field: parameter.name }));
 }
 
+/** A form is judged once its files were taken in. */
+function bodySchema({ requestBody }: Operation, { body }: GivenRequest): JsonSchema | undefined {
+  const json = requestBody?.content['application/json']?.schema;
+  return json ?? (body ? requestBody?.content['multipart/form-data']?.schema : undefined);
+}
+
 export function requestFailures(
   document: OpenApiDocument,
   validator: ContractValidator,
@@ -39,7 +45,7 @@ export function requestFailures(
     .map((parameter) => resolve<Parameter>(document, parameter))
     .filter((parameter) => parameter.in !== 'path')
     .flatMap((parameter) => parameterFailures(parameter, given, validator));
-  const schema = operation.requestBody?.content['application/json']?.schema;
+  const schema = bodySchema(operation, given);
   if (!schema) return parameters;
   if (given.body === undefined || given.body === null) return [...parameters, { field: '(body)', code: '9090' }];
   return [...parameters, ...fieldFailures(validator.of(schema)(given.body))];

@@ -22,29 +22,37 @@ export async function keepListening(
 ): Promise<Listening> {
   const stopping = new AbortController();
   let unlisten: (() => Promise<void>) | undefined;
+  let restoring: Promise<void> | undefined;
 
   // The embedded database has one connection; held here, LISTEN falls into nobody's transaction.
   async function listen(): Promise<void> {
-    unlisten = await db.connection().execute(() => engine.listen(channel, onMessage, () => void listenAgain()));
+    unlisten = await db.connection().execute(() => engine.listen(channel, onMessage, onLost));
   }
 
-  async function listenAgain(pause = firstPause): Promise<void> {
-    unlisten = undefined;
-    if (stopping.signal.aborted) return;
+  async function wait(pause: number): Promise<void> {
     console.error(JSON.stringify({ level: 'warn', event: 'listening to the database again', channel, pause }));
-    try {
-      await delay(pause, undefined, { signal: stopping.signal });
-      await listen();
-      onRestored();
-    } catch {
-      await listenAgain(Math.min(pause * 2, longestPause));
+    await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+  }
+
+  async function listenAgain(): Promise<void> {
+    for (let pause = firstPause; !unlisten; pause = Math.min(pause * 2, longestPause)) {
+      await wait(pause);
+      if (stopping.signal.aborted) return;
+      await listen().catch(() => undefined);
     }
+    onRestored();
+  }
+
+  function onLost(): void {
+    unlisten = undefined;
+    if (!stopping.signal.aborted) restoring = listenAgain();
   }
 
   await listen();
   return {
     async stop() {
       stopping.abort();
+      await restoring;
       await unlisten?.();
     },
   };

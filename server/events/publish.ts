@@ -6,8 +6,9 @@ export const eventChannel = 'portal_events';
 
 export interface Audience {
   readonly companyId: string;
-  /** Everybody of the company when left out. */
+  /** Everybody of the company when both are left out. */
   readonly userId?: string;
+  readonly userIds?: readonly string[];
 }
 
 /**
@@ -16,7 +17,7 @@ export interface Audience {
  */
 export async function publish(
   db: Database,
-  { companyId, userId }: Audience,
+  { companyId, userId, userIds }: Audience,
   event: NotificationEvent,
   inIndonesian?: Readonly<Record<string, unknown>>,
 ): Promise<void> {
@@ -24,10 +25,30 @@ export async function publish(
   await sql`
     with held as materialized (select number from audit_heads where company_id = ${companyId} for update),
     stored as (
-      insert into events (company_id, user_id, type, data, in_indonesian)
-      select ${companyId}::text, ${userId ?? null}::text, ${event.type}::text, ${JSON.stringify(event)}::jsonb,
-        ${localized}::jsonb
+      insert into events (company_id, user_id, user_ids, type, data, in_indonesian)
+      select ${companyId}::text, ${userId ?? null}::text, ${userIds ?? null}::text[], ${event.type}::text,
+        ${JSON.stringify(event)}::jsonb, ${localized}::jsonb
       from held
+    )
+    select pg_notify(${eventChannel}, ${companyId}) from held`.execute(db);
+}
+
+export interface Addressed extends Omit<Audience, 'companyId'> {
+  readonly event: NotificationEvent;
+}
+
+/** Several events of one company in their order, at the price of one. */
+export async function publishAll(db: Database, companyId: string, events: readonly Addressed[]): Promise<void> {
+  const rows = events.map(({ userId, userIds, event }) => ({ user_id: userId, user_ids: userIds, data: event }));
+  await sql`
+    with held as materialized (select number from audit_heads where company_id = ${companyId} for update),
+    stored as (
+      insert into events (company_id, user_id, user_ids, type, data)
+      select ${companyId}::text, e.user_id, e.user_ids, e.data ->> 'type', e.data
+      from held, rows from (
+        jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (user_id text, user_ids text[], data jsonb)
+      ) with ordinality as e
+      order by e.ordinality
     )
     select pg_notify(${eventChannel}, ${companyId}) from held`.execute(db);
 }

@@ -7,7 +7,7 @@ export const mostEventsAtOnce = 500;
 export async function readEvents(db: Database, companyId: string, after: number) {
   return db
     .selectFrom('events')
-    .select(['event_id', 'user_id', 'type', 'data', 'in_indonesian'])
+    .select(['event_id', 'user_id', 'user_ids', 'type', 'data', 'in_indonesian'])
     .where('company_id', '=', companyId)
     .where('event_id', '>', after)
     .orderBy('event_id')

@@ -33,7 +33,10 @@ export function writeEvent(
   return `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(shown)}\n\n`;
 }
 
+function isFor(userId: string, { user_id: one, user_ids: several }: StoredEvent): boolean {
+  return (one === null || one === userId) && (several?.includes(userId) ?? true);
+}
+
 export function carries({ owner }: EventStream, event: StoredEvent, topics: readonly EventTopic[]): boolean {
-  const isAddressed = event.user_id === null || event.user_id === owner.userId;
-  return isAddressed && (alwaysComes(event.type) || topics.some((topic) => topic === event.type));
+  return isFor(owner.userId, event) && (alwaysComes(event.type) || topics.some((topic) => topic === event.type));
 }

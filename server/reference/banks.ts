@@ -1,9 +1,10 @@
+import { ownBank } from '../../domain/own-bank.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
 import type { Database } from '../db/database.ts';
 import { inForce } from './in-force.ts';
 
 /** This bank among the banks of the country. */
-export const ownBankCode = '013';
+export const ownBankCode: string = ownBank.bankCode;
 
 export const bankKeys = { table: 'banks', keys: ['bank_code'] };
 export const branchKeys = { table: 'bank_branches', keys: ['clearing_code'] };

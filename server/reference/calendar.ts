@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { BusinessCalendar } from '../../domain/business-calendar.ts';
 import type { ServiceHours } from '../../domain/cut-off.ts';
 import type { Language } from '../../domain/language.ts';
@@ -14,34 +15,45 @@ export async function readKnownDays(db: Database): Promise<Pick<BusinessCalendar
   return { knownFrom, knownUntil };
 }
 
-/** The calendar in the shape of domain/business-calendar.ts. */
-export async function readCalendar(db: Database, language: Language = 'EN'): Promise<BusinessCalendar> {
-  const days = await readKnownDays(db);
-  const holidays = await db
+const holidaysOf = (db: Database, language: Language) =>
+  db
     .selectFrom('holidays')
     .select(['day as effectiveFrom', 'day as effectiveTo', 'source', inLanguage('name', language).as('name')])
-    .orderBy('day')
-    .execute();
-  return { ...days, holidays };
+    .orderBy('day');
+
+/** The calendar in the shape of domain/business-calendar.ts. */
+export async function readCalendar(db: Database, language: Language = 'EN'): Promise<BusinessCalendar> {
+  return { ...(await readKnownDays(db)), holidays: await holidaysOf(db, language).execute() };
 }
 
-/** Calendar, cut-offs and exceptions for domain/cut-off.ts and domain/transfer-types.ts; a currency may have cut-offs of its own. */
-export async function readServiceHours(
-  db: Database,
-  { currency = 'IDR', language = 'EN' }: { readonly currency?: CurrencyCode; readonly language?: Language } = {},
-): Promise<ServiceHours> {
-  const calendar = await readCalendar(db, language);
-  const cutOffs = await db
+const cutOffsOf = (db: Database, currency: CurrencyCode) =>
+  db
     .selectFrom('cut_offs')
     .select(['service', 'closes_at as closesAt', 'source'])
     .select(['effective_from as effectiveFrom', 'effective_to as effectiveTo'])
     .where('currency', 'in', ['', currency])
     // Of two rows of the same day the first one counts: that of the currency.
-    .orderBy('currency', 'desc')
-    .execute();
-  const exceptions = await db
-    .selectFrom('cut_off_exceptions')
-    .select(['service', 'day as date', 'closes_at as closesAt', 'source'])
-    .execute();
+    .orderBy('currency', 'desc');
+
+const exceptionsOf = (db: Database) =>
+  db.selectFrom('cut_off_exceptions').select(['service', 'day as date', 'closes_at as closesAt', 'source']);
+
+/**
+ * Calendar, cut-offs and exceptions for domain/cut-off.ts and domain/transfer-types.ts, asked at once because every
+ * decision asks; a currency may have cut-offs of its own.
+ */
+export async function readServiceHours(
+  db: Database,
+  { currency = 'IDR', language = 'EN' }: { readonly currency?: CurrencyCode; readonly language?: Language } = {},
+): Promise<ServiceHours> {
+  const { cutOffs, exceptions, ...calendar } = await db
+    .selectFrom('calendars')
+    .select(({ fn }) => [fn.min('known_from').as('knownFrom'), fn.max('known_until').as('knownUntil')])
+    .select([
+      jsonArrayFrom(holidaysOf(db, language)).as('holidays'),
+      jsonArrayFrom(cutOffsOf(db, currency)).as('cutOffs'),
+      jsonArrayFrom(exceptionsOf(db)).as('exceptions'),
+    ])
+    .executeTakeFirstOrThrow();
   return { calendar, cutOffs, exceptions };
 }

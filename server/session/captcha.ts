@@ -42,7 +42,7 @@ export const createCaptcha: Handlers<Context>['createCaptcha'] = (_, context) =>
     };
   });
 
-/** One try at a captcha; whoever calls keeps it spent when the whole is refused. */
+/** One try at a captcha. */
 export async function solveCaptcha(context: Context, captchaId: string, answer: string): Promise<void> {
   const text = await spendOneTime(context, 'captcha', captchaId);
   if (!text) throw new Refusal('145');

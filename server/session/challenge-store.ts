@@ -18,15 +18,14 @@ export type Device = NonNullable<Awaited<ReturnType<typeof findDevice>>>;
 const ofDevice = (db: Database, { company_id, serial_number }: Device) =>
   db.updateTable('token_devices').where('company_id', '=', company_id).where('serial_number', '=', serial_number);
 
-/** Counts a wrong response and locks the device when there were too many. */
-export async function countWrongResponse(db: Database, device: Device, mostWrong: number): Promise<boolean> {
+/** Counts a wrong response and locks the device when there were too many. Gives how many there were. */
+export async function countWrongResponse(db: Database, device: Device, mostWrong: number): Promise<number> {
   const { wrong_responses: wrong } = await ofDevice(db, device)
     .set(({ eb }) => ({ wrong_responses: eb.fn<number>('least', [eb('wrong_responses', '+', 1), eb.val(mostWrong)]) }))
     .returning('wrong_responses')
     .executeTakeFirstOrThrow();
-  if (wrong < mostWrong) return false;
-  await ofDevice(db, device).set({ status: 'Locked' }).execute();
-  return true;
+  if (wrong === mostWrong) await ofDevice(db, device).set({ status: 'Locked' }).execute();
+  return wrong;
 }
 
 export async function forgetWrongResponses(db: Database, device: Device): Promise<void> {

@@ -4,9 +4,8 @@ import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
 import { solveCaptcha } from './captcha.ts';
 import { findLink, mailLink, stateOf, validMinutes } from './mailed-links.ts';
-import { markSpent } from './one-time.ts';
 import { findPerson } from './people-store.ts';
-import { alsoKeeping, limits, windowEnd, within } from './rate-limit.ts';
+import { limits, windowEnd, within } from './rate-limit.ts';
 
 async function mailReset(context: Context, userId: string): Promise<void> {
   const person = await findPerson(context.db, userId);
@@ -16,13 +15,8 @@ async function mailReset(context: Context, userId: string): Promise<void> {
 
 export const requestPasswordReset: Handlers<Context>['requestPasswordReset'] = ({ body }, context) =>
   within(context, limits.reset, context.remoteAddress, async () => {
-    try {
-      await solveCaptcha(context, body.captchaId, body.captchaAnswer);
-      await within(context, limits.resetOfUser, body.userId.toUpperCase(), () => mailReset(context, body.userId));
-    } catch (error) {
-      if (error instanceof Refusal) alsoKeeping(error, (db) => markSpent(db, [body.captchaId], context.now));
-      throw error;
-    }
+    await solveCaptcha(context, body.captchaId, body.captchaAnswer);
+    await within(context, limits.resetOfUser, body.userId.toUpperCase(), () => mailReset(context, body.userId));
     const nextRequestAt = windowEnd(limits.resetOfUser, context.now);
     return { validMinutes: validMinutes.reset, nextRequestAt: instant(nextRequestAt) };
   });

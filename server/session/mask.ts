@@ -6,8 +6,8 @@ import type { PublicJwk } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { instant, later } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
-import { keepOneTime, markSpent, spendOneTime } from './one-time.ts';
-import { alsoKeeping, limits, within } from './rate-limit.ts';
+import { keepOneTime, spendOneTime } from './one-time.ts';
+import { limits, within } from './rate-limit.ts';
 
 const maskSeconds = 120;
 const only = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] };
@@ -51,13 +51,7 @@ export async function openMasked<Result>(
   sealed: string,
   use: (plain: string) => Promise<Result>,
 ): Promise<Result> {
-  const kid = keyIdOf(sealed, field);
-  const privateKey = await spendOneTime(context, 'mask', kid);
+  const privateKey = await spendOneTime(context, 'mask', keyIdOf(sealed, field));
   if (!privateKey) throw unreadable(field);
-  try {
-    return await use(await decrypt(sealed, privateKey, field));
-  } catch (error) {
-    if (error instanceof Refusal) alsoKeeping(error, (db) => markSpent(db, [kid], context.now));
-    throw error;
-  }
+  return use(await decrypt(sealed, privateKey, field));
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
-import type { Database } from '../db/database.ts';
 import { seal, unseal } from '../sealed.ts';
+import { settle } from '../settle.ts';
 import { isAlone } from './one-at-a-time.ts';
 
 export type OneTimeKind = 'captcha' | 'mask';
@@ -27,7 +27,7 @@ export async function keepOneTime({ db, secrets, now }: Context, item: OneTimeIt
     .execute();
 }
 
-/** What was kept, the first time and in time; nothing ever after. */
+/** What was kept, the first time and in time; nothing ever after, even if whatever it was spent on is refused. */
 export async function spendOneTime(
   { db, secrets, now }: Context,
   kind: OneTimeKind,
@@ -43,16 +43,6 @@ export async function spendOneTime(
     .where('expires_at', '>', now)
     .returning('content')
     .executeTakeFirst();
+  await settle(db);
   return found && unseal(secrets.storageKey, Buffer.from(String(found.content['sealed']), 'base64'));
-}
-
-/** Spends again what a refusal gave back. */
-export async function markSpent(db: Database, ids: readonly string[], now: Date): Promise<void> {
-  await db
-    .updateTable('one_time_items')
-    .set({ used_at: now })
-    .where('kind', 'in', ['captcha', 'mask'])
-    .where('item_id', 'in', ids)
-    .where('used_at', 'is', null)
-    .execute();
 }

@@ -5,8 +5,7 @@ export interface Person {
   readonly userId: string;
 }
 
-/** A user by the user ID they type, in capitals or not, with what a login has to know. */
-export async function findPerson(db: Database, userId: string) {
+function personQuery(db: Database, userId: string) {
   return db
     .selectFrom('users as u')
     .innerJoin('companies as c', 'c.company_id', 'u.company_id')
@@ -16,9 +15,15 @@ export async function findPerson(db: Database, userId: string) {
     .select(['u.company_id', 'u.user_id', 'u.name', 'u.email', 'u.status', 'u.password_hash', 'u.failed_logins'])
     .select(['u.must_change_password', 'u.last_login_at', 'd.password_changed_at', 'd.language', 'd.email_notices'])
     .select('c.name as company_name')
-    .where(({ fn }) => fn<string>('upper', ['u.user_id']), '=', userId.toUpperCase())
-    .executeTakeFirst();
+    .where(({ fn }) => fn<string>('upper', ['u.user_id']), '=', userId.toUpperCase());
 }
+
+/** A user by the user ID they type, in capitals or not, with what a login has to know. */
+export const findPerson = async (db: Database, userId: string) => personQuery(db, userId).executeTakeFirst();
+
+/** The same, held until the transaction ends, so that tries are counted one after the other. */
+export const holdPerson = async (db: Database, userId: string) =>
+  personQuery(db, userId).forNoKeyUpdate('u').executeTakeFirst();
 
 export type FoundPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 

@@ -2,6 +2,7 @@
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
+import { settle } from '../settle.ts';
 
 export interface Limit {
   readonly name: string;
@@ -32,7 +33,7 @@ export const windowEnd = (limit: Limit, now: Date) =>
 
 const subjectOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`;
 
-export async function hitsOf(db: Database, limit: Limit, subject: string, now: Date): Promise<number> {
+async function hitsOf(db: Database, limit: Limit, subject: string, now: Date): Promise<number> {
   const found = await db
     .selectFrom('rate_limits')
     .select('hits')
@@ -42,49 +43,34 @@ export async function hitsOf(db: Database, limit: Limit, subject: string, now: D
   return found?.hits ?? 0;
 }
 
-export async function countHit(db: Database, limit: Limit, subject: string, now: Date): Promise<void> {
-  await db
+/** Counts one more, and holds the count until the commit: whoever comes at the same time is counted after it. */
+export async function countHit(db: Database, limit: Limit, subject: string, now: Date): Promise<number> {
+  const { hits } = await db
     .insertInto('rate_limits')
     .values({ subject: subjectOf(limit, subject), window_start: windowStart(limit, now), hits: 1 })
     .onConflict((conflict) =>
       conflict.columns(['subject', 'window_start']).doUpdateSet(({ eb }) => ({ hits: eb('rate_limits.hits', '+', 1) })),
     )
-    .execute();
+    .returning('hits')
+    .executeTakeFirstOrThrow();
+  return hits;
 }
 
-export async function checkLimit({ db, now }: Context, limit: Limit, subject: string): Promise<void> {
-  if ((await hitsOf(db, limit, subject, now)) < limit.times) return;
+function tooOften(limit: Limit, now: Date): Refusal {
   const seconds = Math.ceil((windowEnd(limit, now).getTime() - now.getTime()) / 1000);
-  throw new Refusal('429', { seconds: String(seconds) });
+  return new Refusal('429', { seconds: String(seconds) });
 }
 
 /** Does the work within a limit; a try that is refused counts as well. */
 export async function within<Result>(
-  context: Context,
+  { db, now }: Context,
   limit: Limit,
   subject: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { db, now } = context;
-  await checkLimit(context, limit, subject);
-  if (!db.isTransaction) {
-    await countHit(db, limit, subject, now);
-    return work();
-  }
-  try {
-    const result = await work();
-    await countHit(db, limit, subject, now);
-    return result;
-  } catch (error) {
-    if (error instanceof Refusal) alsoKeeping(error, (kept) => countHit(kept, limit, subject, now));
-    throw error;
-  }
-}
-
-export function alsoKeeping(refusal: Refusal, work: (db: Database) => Promise<unknown>): Refusal {
-  const { kept } = refusal;
-  return refusal.keeping(async (db) => {
-    await kept?.(db);
-    await work(db);
-  });
+  // Read before it is counted, so that whoever is far beyond it does not wait for those who are not.
+  if ((await hitsOf(db, limit, subject, now)) >= limit.times) throw tooOften(limit, now);
+  if ((await countHit(db, limit, subject, now)) > limit.times) throw tooOften(limit, now);
+  await settle(db);
+  return work();
 }

@@ -16,6 +16,7 @@ import { isHardened, sessionOutput } from './session-output.ts';
 import { findForRenewal, findSpent, touchSession, type RenewedSession } from './renewal-store.ts';
 import { endSession, rotateTokens, type Tokens } from './session-store.ts';
 import { seal, unseal } from '../sealed.ts';
+import { settle } from '../settle.ts';
 
 const longestToken = 512;
 const only = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
@@ -45,21 +46,21 @@ const asOwner = (context: Context, { company_id, user_id, name, session_id }: Re
 });
 
 /** Somebody has a copy of the token: nobody may go on with the session. */
-function refuseReuse(context: Context, session: RenewedSession): Refusal {
+async function endReused(context: Context, session: RenewedSession): Promise<void> {
+  const { db, now } = context;
   const owner = { companyId: session.company_id, userId: session.user_id };
-  return new Refusal('167').keeping((db) =>
-    db.transaction().execute(async (transaction) => {
-      await endSession(transaction, session.session_id, '167', context.now);
-      await publish(transaction, owner, { type: 'session-ended', at: instant(context.now), reason: 'token-reused' });
-      const inside = { ...asOwner(context, session), db: transaction };
-      await appendAudit(inside, {
-        type: 'logout',
-        subject: session.user_id,
-        outcome: 'refused',
-        code: '167',
-      });
-    }),
-  );
+  await endSession(db, session.session_id, '167', now);
+  await publish(db, owner, { type: 'session-ended', at: instant(now), reason: 'token-reused' });
+  const event = { type: 'logout', subject: session.user_id, outcome: 'refused', code: '167' } as const;
+  await appendAudit(asOwner(context, session), event);
+  await settle(db);
+}
+
+async function refuseToken(context: Context, session: RenewedSession, hash: Buffer): Promise<never> {
+  const spentOn = await findSpent(context.db, hash);
+  if (spentOn !== session.session_id) throw new Refusal('401');
+  await endReused(context, session);
+  throw new Refusal('167');
 }
 
 async function checkAlive({ db, now }: Context, session: RenewedSession): Promise<void> {
@@ -77,10 +78,7 @@ async function renew(
 ): Promise<Tokens> {
   await checkAlive(context, session);
   const hash = hashToken(refreshToken);
-  if (!hash.equals(session.refresh_hash)) {
-    const spentOn = await findSpent(context.db, hash);
-    throw spentOn === session.session_id ? refuseReuse(context, session) : new Refusal('401');
-  }
+  if (!hash.equals(session.refresh_hash)) return refuseToken(context, session, hash);
   return rotateTokens(context.db, session.session_id, hash, context.now, sealedKey);
 }
 

@@ -3,11 +3,11 @@ import { timingSafeEqual } from 'node:crypto';
 import type { RequestRevision, Signature, SignedAction } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../db/database.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 import { loadSignable } from '../requests/signable.ts';
 import { unseal } from '../sealed.ts';
+import { settle } from '../settle.ts';
 import { digestOf } from './challenge-digest.ts';
 import {
   countWrongResponse,
@@ -37,21 +37,15 @@ async function openChallenge({ db, who, now }: Context, challengeId: string): Pr
   return found;
 }
 
-async function keepWrongResponse(context: Context, device: Device, mostWrong: number, db: Database): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const isLocked = await countWrongResponse(transaction, device, mostWrong);
-    const inside = { ...context, db: transaction };
-    const about = { subject: device.serial_number, outcome: 'refused' } as const;
-    await appendAudit(inside, { type: 'token-failed', ...about, code: '170' });
-    if (isLocked) await appendAudit(inside, { type: 'token-locked', ...about, code: '163' });
-  });
-}
-
-async function refuseResponse(context: Context, device: Device): Promise<Refusal> {
-  const mostWrong = await readNumber(context.db, 'MAX_WRONG_TOKEN_RESPONSE');
-  const left = mostWrong - device.wrong_responses - 1;
-  const refusal = left > 0 ? new Refusal('170', { attempts: String(left) }) : new Refusal('163');
-  return refusal.keeping((db) => keepWrongResponse(context, device, mostWrong, db));
+async function refuseResponse(context: Context, device: Device): Promise<never> {
+  const { db } = context;
+  const mostWrong = await readNumber(db, 'MAX_WRONG_TOKEN_RESPONSE');
+  const left = mostWrong - (await countWrongResponse(db, device, mostWrong));
+  const about = { subject: device.serial_number, outcome: 'refused' } as const;
+  await appendAudit(context, { type: 'token-failed', ...about, code: '170' });
+  if (left === 0) await appendAudit(context, { type: 'token-locked', ...about, code: '163' });
+  await settle(db);
+  throw left > 0 ? new Refusal('170', { attempts: String(left) }) : new Refusal('163');
 }
 
 function isRight({ secrets }: Context, device: Device, { challenge }: StoredChallenge, response: string): boolean {
@@ -68,11 +62,14 @@ async function currentDigest(context: Context, { action, items }: StoredChalleng
   return digestOf({ companyId: who.companyId, userId: who.userId, action, items: signed });
 }
 
-/** Whether a response answers its challenge and what was signed is still the same; it is not used up. */
+/**
+ * Whether a response answers its challenge and what was signed is still the same; it is not used up. To be asked before
+ * anything is written: a wrong response is counted for good, together with whatever came before it.
+ */
 export async function verifyResponse(context: Context, { challengeId, response }: Signature): Promise<StoredChallenge> {
   const device = await usableDevice(context);
   const challenge = await openChallenge(context, challengeId);
-  if (!isRight(context, device, challenge, response)) throw await refuseResponse(context, device);
+  if (!isRight(context, device, challenge, response)) return refuseResponse(context, device);
   if (!(await currentDigest(context, challenge)).equals(challenge.digest)) throw new Refusal('168');
   if (device.wrong_responses > 0) await forgetWrongResponses(context.db, device);
   return challenge;
@@ -87,7 +84,10 @@ const keyOf = ({ refNo, revision }: RequestRevision) => `${revision}/${refNo}`;
 const isSameSet = (left: readonly RequestRevision[], right: readonly RequestRevision[]) =>
   left.length === right.length && new Set([...left, ...right].map(keyOf)).size === left.length;
 
-/** For decisions: the signature is right, was made for exactly this, and is used up. Gives the digest to keep. */
+/**
+ * For decisions, before they write: the signature is right, was made for exactly this, and is used up. Gives the digest
+ * to keep.
+ */
 export async function checkSignature(context: Context, signature: Signature, signed: Signed): Promise<Buffer> {
   const challenge = await verifyResponse(context, signature);
   if (challenge.action !== signed.action || !isSameSet(challenge.items, signed.items)) throw new Refusal('172');

@@ -8,6 +8,7 @@ import {
 } from './documents.ts';
 import { getUnderlyingLimits } from './limits.ts';
 import { checkUnderlyingSelection } from './selection.ts';
+import { uploadUnderlyingDocument } from './upload.ts';
 import { listUnderlyingUses } from './uses.ts';
 
 export const underlyingHandlers = {
@@ -18,4 +19,5 @@ export const underlyingHandlers = {
   listUnderlyingChoices,
   listUnderlyingDocuments,
   listUnderlyingUses,
+  uploadUnderlyingDocument,
 } satisfies Partial<Handlers<Context>>;

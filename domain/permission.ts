@@ -1,0 +1,56 @@
+// Who may do an operation of the contract, or open a screen of the portal: one rule for the server and for the menus.
+import { allowedRoles, rolesOfArea, type RolePermission } from './roles.ts';
+
+export interface Person {
+  readonly roles: readonly string[];
+  readonly services: readonly string[];
+  readonly flags: readonly string[];
+  readonly isSingleAccess: boolean;
+}
+
+export interface Permission extends RolePermission {
+  readonly services?: readonly string[];
+  readonly flags?: readonly string[];
+}
+
+const hasAny = (owned: readonly string[], wanted: readonly string[]) => wanted.some((one) => owned.includes(one));
+
+/** A single-access user makes, approves and releases alone, so every corporate role is theirs. */
+function hasRole({ roles, isSingleAccess }: Person, permission: Permission): boolean {
+  const wanted = allowedRoles(permission);
+  if (hasAny(roles, wanted)) return true;
+  return isSingleAccess && hasAny(roles, rolesOfArea.corporate) && hasAny(rolesOfArea.corporate, wanted);
+}
+
+export function isPermitted(person: Person, permission: Permission): boolean {
+  const { services, flags = [] } = permission;
+  return (
+    hasRole(person, permission) &&
+    (!services || hasAny(person.services, services)) &&
+    flags.every((flag) => person.flags.includes(flag))
+  );
+}
+
+export interface ScreenPermission extends Permission {
+  readonly menu?: string;
+  readonly singleAccess?: 'approvalTypeM' | 'commonVisibility' | 'hidden';
+}
+
+export interface PortalPerson extends Person {
+  readonly approvalType: 'M' | 'S';
+  readonly commonVisibility: boolean;
+  readonly hiddenMenus: readonly string[];
+}
+
+function fitsSingleAccess(person: PortalPerson, need: ScreenPermission['singleAccess']): boolean {
+  if (!person.isSingleAccess || !need) return true;
+  if (need === 'hidden') return false;
+  return need === 'approvalTypeM' ? person.approvalType === 'M' : person.commonVisibility;
+}
+
+/** Whether a screen is offered and opens; the server judges every call of it again. */
+export function mayOpen(person: PortalPerson, permission: ScreenPermission): boolean {
+  if (permission.area === 'public') return true;
+  if (permission.menu && person.hiddenMenus.includes(permission.menu)) return false;
+  return isPermitted(person, permission) && fitsSingleAccess(person, permission.singleAccess);
+}

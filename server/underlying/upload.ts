@@ -1,0 +1,107 @@
+// A maker hands in a document; it can be chosen once the bank has accepted it.
+import { sql } from 'kysely';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import { percentage } from '../../domain/money-scaling.ts';
+import { add, decimalText, fromWire, type Money } from '../../domain/money.ts';
+import { flatMap, type Result } from '../../domain/result.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { UnderlyingFile, UnderlyingUpload } from '../../generated/types.ts';
+import { appendAudit } from '../audit/append.ts';
+import { auditEventTypes } from '../audit/event-types.ts';
+import type { Context } from '../context.ts';
+import type { UploadedFile } from '../contract/upload.ts';
+import { readParameter } from '../parameters.ts';
+import { equivalentOf } from '../reference/rates.ts';
+import { businessDay } from '../reference/today.ts';
+import { Refusal, refusalOf } from '../refusal.ts';
+import { findDocument } from './store.ts';
+import { fileOfToday, insertDocument, nextDocumentNumber, sameDocument } from './upload-store.ts';
+import { documentOnWire, readWords, type Words } from './wire.ts';
+
+const type = 'underlying-document-uploaded';
+
+function valueOf<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw refusalOf(result);
+  return result.value;
+}
+
+const wrong = (field: keyof UnderlyingUpload, code: 'FIELD_NOT_IN_LIST' | '120' | '9090') =>
+  new Refusal('400', {}, [{ field, code }]);
+
+function checkFacts({ now }: Context, form: UnderlyingUpload, { purposes, kinds }: Words): Money {
+  const today = businessDay(now);
+  if (!purposes.has(form.tujuanDokumen)) throw wrong('tujuanDokumen', 'FIELD_NOT_IN_LIST');
+  if (!kinds.has(form.dokumenPendukung)) throw wrong('dokumenPendukung', 'FIELD_NOT_IN_LIST');
+  if (form.documentDate > today) throw new Refusal('200');
+  if (form.expiryDateLLD < today) throw new Refusal('181', { date: { date: form.expiryDateLLD } });
+  const amount = valueOf(fromWire({ value: form.documentValue, currency: form.documentCurrency }));
+  if (amount.minor === 0n) throw wrong('documentValue', '120');
+  return amount;
+}
+
+/** One after the other in a company, so that of two equal ones at once the second finds the first. */
+async function takeTurn({ db, who }: Context): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`underlying/${who.companyId}`}, 0))`.execute(db);
+}
+
+async function refuseRepeated(context: Context, form: UnderlyingUpload, { name }: UploadedFile): Promise<void> {
+  const { db, who, now, language } = context;
+  const sameName = await fileOfToday(db, who.companyId, name, businessDay(now));
+  if (sameName) {
+    const { time } = jakartaMoment(sameName.submitted_at.getTime());
+    throw new Refusal('UPLOAD_SAME_NAME_TODAY', { name, time: { time } });
+  }
+  const same = await sameDocument(db, who.companyId, form);
+  if (!same) return;
+  const action = auditEventTypes[type][language === 'EN' ? 1 : 2];
+  const time = { at: same.submitted_at.getTime() };
+  throw new Refusal('409', { actor: same.submitted_by_name ?? '', action, time });
+}
+
+/** What the document is worth in dollars with its tolerance, by the rate of today until the bank has its own. */
+async function worthOf({ db, now }: Context, amount: Money, tolerance: string): Promise<Money> {
+  const dollars = valueOf(await equivalentOf(db, amount, 'USD', now));
+  return valueOf(flatMap(percentage(dollars, tolerance, 'half-up'), (more) => add(dollars, more)));
+}
+
+async function keep(context: Context, form: UnderlyingUpload, file: UploadedFile, amount: Money): Promise<string> {
+  const { db, who, now } = context;
+  const tolerance = await readParameter(db, 'UNDERLYING_TOLERANCE_PERCENT');
+  const code = `UDL-${businessDay(now).slice(2, 7).replace('-', '')}-${await nextDocumentNumber(db)}`;
+  await insertDocument(db, {
+    company_id: who.companyId,
+    underlying_code: code,
+    beneficiary_name: form.beneficiaryName,
+    purpose: form.tujuanDokumen,
+    supporting_document: form.dokumenPendukung,
+    document_number: form.documentNumber,
+    document_date: form.documentDate,
+    document_amount: decimalText(amount),
+    document_currency: amount.currency,
+    tolerance,
+    limit_eq: decimalText(await worthOf(context, amount, tolerance)),
+    expires_on: form.expiryDateLLD,
+    file_name: file.name,
+    file_type: file.mediaType as UnderlyingFile['mediaType'],
+    file_content: file.content,
+    submitted_by: who.userId,
+    submitted_by_name: who.name,
+    submitted_at: now,
+  });
+  return code;
+}
+
+export const uploadUnderlyingDocument: Handlers<Context>['uploadUnderlyingDocument'] = async ({ body }, context) => {
+  const { db, who, now, files } = context;
+  const [file] = files;
+  if (!file) throw wrong('file', '9090');
+  const words = await readWords(context);
+  const amount = checkFacts(context, body, words);
+  await takeTurn(context);
+  await refuseRepeated(context, body, file);
+  const code = await keep(context, body, file, amount);
+  await appendAudit(context, { type, subject: code, name: body.documentNumber, details: { fileName: file.name } });
+  const row = await findDocument(db, who.companyId, code, businessDay(now));
+  if (!row) throw new Refusal('UPLOAD_FAILED');
+  return documentOnWire(row, words);
+};
