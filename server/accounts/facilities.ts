@@ -52,7 +52,7 @@ const childrenOf = (rows: readonly FacilityRow[], { facility_id }: FacilityRow) 
   rows.filter(({ parent_id }) => parent_id === facility_id);
 
 /** An omnibus facility is used by whatever is drawn under the ones that share its limit, too. */
-const withChildren = (rows: readonly FacilityRow[]): FacilityRow[] =>
+export const withChildren = (rows: readonly FacilityRow[]): FacilityRow[] =>
   rows.map((row) => ({
     ...row,
     used: childrenOf(rows, row).reduce((total, { used }) => total + used, row.used),

@@ -6,6 +6,9 @@ import { wire } from './wire.ts';
 const isOneOf = <Value>(wanted: readonly Value[] | undefined, value: Value): boolean =>
   wanted === undefined || wanted.length === 0 || wanted.includes(value);
 
+// No company has drawn its groups yet, and no account is in a group that is not there.
+const isInGroup = ({ accountGroupId }: AccountFilter): boolean => accountGroupId === undefined;
+
 export function isWanted(account: VisibleAccount, filter: AccountFilter = {}): boolean {
   const search = filter.search?.toLowerCase() ?? '';
   return (
@@ -13,7 +16,8 @@ export function isWanted(account: VisibleAccount, filter: AccountFilter = {}): b
     isOneOf<string>(filter.currencies, account.currency) &&
     isOneOf<string>(filter.accountTypes, account.kind) &&
     isOneOf<string>(filter.statuses ?? ['active', 'dormant', 'blocked'], account.status) &&
-    (!filter.favoritesOnly || account.isFavorite)
+    (!filter.favoritesOnly || account.isFavorite) &&
+    isInGroup(filter)
   );
 }
 

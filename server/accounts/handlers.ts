@@ -7,11 +7,13 @@ import { getTimeDeposit, listTimeDeposits } from './deposits.ts';
 import { getOmnibusFacility, listFacilities } from './facilities.ts';
 import { getBalancesByCurrency, getDashboardFigures } from './figures.ts';
 import { getGuarantee, listGuarantees } from './guarantees.ts';
+import { exportHoldings } from './holdings.ts';
 import { getCashFlow, listTopCounterparties } from './insights.ts';
 import { getLoan, listLoanInstalments } from './loan-detail.ts';
 import { listLoans } from './loans.ts';
 import { getMutation } from './mutation-detail.ts';
 import { listMutations } from './mutations.ts';
+import { requestStatement } from './statement.ts';
 import { getTradeInstrument, listTradeInstruments } from './trade.ts';
 import { getTreasuryDeal, listTreasuryDeals } from './treasury.ts';
 import { getValasAccount, listValasAccounts } from './valas.ts';
@@ -46,4 +48,6 @@ export const accountHandlers = {
   getBalancesByCurrency,
   getDashboardFigures,
   getDashboardDay,
+  requestStatement,
+  exportHoldings,
 } satisfies Partial<Handlers<Context>>;

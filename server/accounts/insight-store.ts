@@ -8,9 +8,11 @@ export interface Scope extends Period {
   readonly accountIds: readonly string[];
 }
 
-/** True for money that only moves between accounts of the company. */
-const isInternal = sql`exists (select 1 from postings o where o.entry_id = p.entry_id
-  and o.company_id = p.company_id and o.account_id <> p.account_id)`;
+/** True for money that only moves between accounts of the company. All postings of an entry are of one moment. */
+const isInternal = ({ companyId, start, end }: Scope) => sql`p.entry_id in (
+  select o.entry_id from accounts a join postings o using (company_id, account_id)
+  where a.company_id = ${companyId} and o.booked_at >= ${start} and o.booked_at < ${end}
+  group by o.entry_id having min(o.account_id) <> max(o.account_id))`;
 
 const within = ({ companyId, accountIds, start, end }: Scope) =>
   sql`p.company_id = ${companyId} and p.account_id = any(${[...accountIds]}::text[])
@@ -28,8 +30,8 @@ export interface DayRow {
 export async function readDays(db: Database, scope: Scope): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     select p.currency, (p.booked_at at time zone 'Asia/Jakarta')::date as day,
-      coalesce(sum(p.amount) filter (where p.amount > 0 and not ${isInternal}), 0)::numeric(20, 2)::text as cash_in,
-      coalesce(sum(-p.amount) filter (where p.amount < 0 and not ${isInternal}), 0)::numeric(20, 2)::text as cash_out,
+      coalesce(sum(p.amount) filter (where p.amount > 0 and not ${isInternal(scope)}), 0)::numeric(20, 2)::text as cash_in,
+      coalesce(sum(-p.amount) filter (where p.amount < 0 and not ${isInternal(scope)}), 0)::numeric(20, 2)::text as cash_out,
       sum(p.amount)::text as net
     from postings p where ${within(scope)} group by 1, 2 order by 1, 2`.execute(db);
   return rows;
@@ -64,7 +66,7 @@ export async function readPartners(db: Database, scope: Scope, direction: Mutati
       max(p.counterparty_bank) as bank_name, sum(abs(p.amount))::text as total, count(*)::integer as movements,
       max((p.booked_at at time zone 'Asia/Jakarta')::date) as last_on, sum(sum(abs(p.amount))) over ()::text as whole
     from postings p
-    where ${within(scope)} and p.counterparty_name <> '' and p.amount * ${sign} > 0 and not ${isInternal}
+    where ${within(scope)} and p.counterparty_name <> '' and p.amount * ${sign} > 0 and not ${isInternal(scope)}
     group by coalesce(nullif(p.counterparty_number, ''), p.counterparty_name)
     order by sum(abs(p.amount)) desc, 1 limit 10`.execute(db);
   return rows;

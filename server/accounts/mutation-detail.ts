@@ -1,5 +1,6 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
+import { minorOf } from '../ledger/amounts.ts';
 import { Refusal } from '../refusal.ts';
 import { postingIdOf } from './mutation-id.ts';
 import { journalNumber, ofAccount, shownColumns } from './mutation-store.ts';
@@ -11,13 +12,23 @@ async function findMutation({ db, who }: Context, accountId: string, mutationId:
   const postingId = postingIdOf(mutationId);
   if (postingId === undefined) return undefined;
   return ofAccount(db, who.companyId, accountId)
-    .select([...shownColumns, 'p.counterparty_number', 'p.counterparty_bank', 'e.channel'])
+    .leftJoin('requests as r', (join) =>
+      join.on('r.company_id', '=', who.companyId).onRef('r.ref_no', '=', 'e.reference'),
+    )
+    .select([...shownColumns, 'p.counterparty_number', 'p.counterparty_bank', 'e.channel', 'r.conversion'])
     .select(journalNumber.as('journal'))
     .where('p.posting_id', '=', postingId)
     .executeTakeFirst();
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findMutation>>>;
+
+/** Of the lines of a payment the one that was exchanged; its fee was not. */
+function conversionOf({ conversion, amount, currency }: Found) {
+  if (conversion?.debitAmount.currency !== currency) return null;
+  const { debitAmount, creditAmount, rate } = conversion;
+  return minorOf(amount) === -minorOf(debitAmount.value) ? { originalAmount: creditAmount, rate } : null;
+}
 
 const ownName = 'Bank';
 
@@ -40,8 +51,7 @@ export const getMutation: Handlers<Context>['getMutation'] = async ({ body }, co
     counterparty: counterpartyOf(found),
     channel: found.channel,
     remittanceInformation: found.description,
-    originalAmount: null,
-    rate: null,
+    ...(conversionOf(found) ?? { originalAmount: null, rate: null }),
     senderReference: /\bINV\/\S{1,31}/.exec(found.description)?.[0] ?? null,
   };
 };

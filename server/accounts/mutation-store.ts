@@ -90,3 +90,17 @@ export async function sumMutations(db: Database, companyId: string, filter: Muta
     ])
     .executeTakeFirstOrThrow();
 }
+
+/** Every movement of a period, in the order in which they were booked. */
+export async function statementRows(
+  db: Database,
+  companyId: string,
+  filter: Pick<MutationFilter, 'accountId' | 'dates'>,
+) {
+  return filtered(db, companyId, filter)
+    .select([...shownColumns])
+    .select(journalNumber.as('journal'))
+    .orderBy('p.booked_at')
+    .orderBy('p.posting_id')
+    .execute();
+}

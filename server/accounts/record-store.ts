@@ -49,3 +49,12 @@ export async function findRecord(db: Database, companyId: string, kind: RecordKi
 }
 
 export type RecordRow = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
+
+/** Everything of a kind that is still open. */
+export const openRecords = (db: Database, companyId: string, kind: RecordKind): Promise<RecordRow[]> =>
+  ofKind(db, companyId, kind)
+    .selectAll('r')
+    .where('r.is_open', '=', true)
+    .orderBy('r.due_date')
+    .orderBy('r.record_id')
+    .execute();

@@ -10,8 +10,10 @@ import { isVisible } from '../requests/queues.ts';
 
 const startOfDay = (date: string) => new Date(instantOf({ date, time: '00:00' }));
 
+type Asking = Pick<Context, 'db' | 'who'>;
+
 /** Administrators see everything of their company; others what they did and what happened to requests they may see. */
-async function visibleEvents({ db, who }: Context): Promise<RawBuilder<boolean>> {
+async function visibleEvents({ db, who }: Asking): Promise<RawBuilder<boolean>> {
   if (who.roles.some((role) => role.startsWith('SYSADMIN'))) return sql<boolean>`true`;
   const asker = personIn(await loadCompany(db, who), who.userId);
   return sql<boolean>`(a.actor_id = ${who.userId} or (a.area = 'corporate' and exists (
@@ -21,7 +23,7 @@ async function visibleEvents({ db, who }: Context): Promise<RawBuilder<boolean>>
 const eventsOf = (db: Database, companyId: string) =>
   db.selectFrom('audit_events as a').where('a.company_id', '=', companyId);
 
-export async function eventsFor(context: Context) {
+export async function eventsFor(context: Asking) {
   return eventsOf(context.db, context.who.companyId).where(await visibleEvents(context));
 }
 

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
+import { getBulkFavorite, listBulkFavorites } from './bulk-favorites.ts';
 import { getFavorite } from './detail.ts';
 import { submitFavoriteFromTransaction } from './from-transaction.ts';
 import { listFavorites, listUsableFavorites } from './lists.ts';
@@ -21,4 +22,6 @@ export const favoriteHandlers = {
   deleteFavorite,
   shareFavorite,
   listFavoriteShareOptions,
+  listBulkFavorites,
+  getBulkFavorite,
 } satisfies Partial<Handlers<Context>>;

@@ -36,20 +36,25 @@ async function paidPayees({ db, who, now }: Context, paymentType: FavoritePaymen
   const since = new Date(now.getTime() - countedDays * dayMilliseconds);
   const wanted = paymentType ? [paymentType] : ['LCY', 'FCY', 'BILL_PAY', 'TOPUP'];
   const { rows } = await sql<Paid>`
-    select menu_access as "paymentType", payee_account as account,
-      coalesce(content #>> '{form,payee,beneficiary,bankCode}', '') as "bankCode",
-      (array_agg(payee_bank order by created_at desc))[1] as "bankName",
-      (array_agg(payee_name order by created_at desc))[1] as "payeeName",
-      (array_agg(ref_no order by created_at desc))[1] as "refNo",
-      (array_agg(amount::text order by created_at desc))[1] as amount,
-      (array_agg(currency order by created_at desc))[1] as currency,
-      count(*)::integer as times, max(created_at) as "lastAt"
-    from requests
-    where company_id = ${who.companyId} and created_by = ${who.userId} and created_at > ${since}
-      and menu_access = any(${wanted}::text[]) and tab <> 'unsuccessful' and amount is not null
-    group by menu_access, payee_account, content #>> '{form,payee,beneficiary,bankCode}'
-    order by times desc, "lastAt" desc
-    limit ${mostPayees}`.execute(db);
+    select l.menu_access as "paymentType", l.payee_account as account,
+      coalesce(l.content #>> '{form,payee,beneficiary,bankCode}', '') as "bankCode", l.payee_bank as "bankName",
+      l.payee_name as "payeeName", l.ref_no as "refNo", l.amount::text as amount, l.currency, paid.times, paid."lastAt"
+    from (
+      select menu_access, payee_account, payee_bank, count(*)::integer as times, max(created_at) as "lastAt"
+      from requests
+      where company_id = ${who.companyId} and created_by = ${who.userId} and created_at > ${since}
+        and menu_access = any(${wanted}::text[]) and tab <> 'unsuccessful' and amount is not null
+      group by menu_access, payee_account, payee_bank
+      order by times desc, "lastAt" desc
+      limit ${mostPayees}
+    ) as paid
+    join lateral (
+      select * from requests r
+      where r.company_id = ${who.companyId} and r.payee_account = paid.payee_account and r.created_at = paid."lastAt"
+        and r.created_by = ${who.userId} and r.menu_access = paid.menu_access and r.payee_bank = paid.payee_bank
+      order by r.task_id limit 1
+    ) as l on true
+    order by paid.times desc, paid."lastAt" desc`.execute(db);
   return rows;
 }
 

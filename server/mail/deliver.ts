@@ -13,7 +13,13 @@ export const deliverMail: JobKind = async ({ mailId }, { db, config, now }) => {
     .executeTakeFirst();
   if (!mail || !config.smtpUrl) return;
   const transport = createTransport(config.smtpUrl);
-  await transport.sendMail({ from: sender, to: mail.recipient, subject: mail.subject, text: mail.body });
+  const { recipient, subject, body, attachment, attachment_name: name, attachment_type: type } = mail;
+  const attachments = attachment && name && type ? [{ filename: name, contentType: type, content: attachment }] : [];
+  await transport.sendMail({ from: sender, to: recipient, subject, text: body, attachments });
   transport.close();
-  await db.updateTable('mails').set({ sent_at: now, body: '' }).where('mail_id', '=', mail.mail_id).execute();
+  await db
+    .updateTable('mails')
+    .set({ sent_at: now, body: '', attachment: null })
+    .where('mail_id', '=', mail.mail_id)
+    .execute();
 };

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
+import { connectBulkProgress, updateBulkNotice } from './bulk-progress.ts';
 import { deleteInboxMessages, markAllInboxMessagesRead, markInboxMessagesRead } from './inbox-change.ts';
 import { countUnreadMessages, listInboxMessages, readInboxMessage } from './inbox-read.ts';
 import { openEventStream } from './stream.ts';
@@ -17,4 +18,6 @@ export const notificationHandlers = {
   markInboxMessagesRead,
   markAllInboxMessagesRead,
   deleteInboxMessages,
+  connectBulkProgress,
+  updateBulkNotice,
 } satisfies Partial<Handlers<Context>>;

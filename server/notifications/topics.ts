@@ -22,7 +22,7 @@ export async function keepTopics(
     .execute();
 }
 
-async function currentTopics(db: Database, { companyId, sessionId, roles }: Who): Promise<EventTopic[]> {
+export async function currentTopics(db: Database, { companyId, sessionId, roles }: Who): Promise<EventTopic[]> {
   const found = await db
     .selectFrom('stream_topics')
     .select('topics')

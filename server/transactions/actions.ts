@@ -7,9 +7,15 @@ type Rule = (row: RequestRow, asker: Asker) => boolean;
 
 const isMaker = ({ roles }: Asker) => roles.includes('MK');
 const mayRelease = ({ roles }: Asker) => roles.some((role) => role === 'AP' || role === 'RL');
-const inRepair: Rule = ({ tab, maker_ids: makers }, asker) =>
-  tab === 'repair' && isMaker(asker) && (makers.includes(asker.personId) || asker.flags.includes('commonVisibility'));
+const sharesWork: Rule = ({ maker_ids: makers, created_by: creator }, asker) =>
+  isMaker(asker) && (makers.includes(asker.personId) || asker.seesWorkOf.includes(creator));
+const inRepair: Rule = (row, asker) => row.tab === 'repair' && sharesWork(row, asker);
 const isPaid: Rule = ({ status, id_trx_log: log }) => status === 'Successful' && log !== null;
+
+const isTelegraphic: Rule = (row, asker) =>
+  isPaid(row, asker) && row.content.kind === 'foreign-transfer' && row.content.form.transferType === 'TT';
+const boughtToken: Rule = (row, asker) =>
+  isPaid(row, asker) && row.content.kind === 'top-up' && row.content.form.payeeDetails.numberType === 'pln-prepaid';
 
 const rules: readonly (readonly [TransactionAction, Rule])[] = [
   ['repair', inRepair],
@@ -17,10 +23,14 @@ const rules: readonly (readonly [TransactionAction, Rule])[] = [
   ['execute', ({ status, tab }, asker) => status === 'Pending Execute' && tab === 'pending' && mayRelease(asker)],
   [
     'cancel-forward-dated',
-    ({ tab }, asker) => tab === 'forward_dated' && isMaker(asker) && asker.flags.includes('allowCancelFwd'),
+    (row, asker) => row.tab === 'forward_dated' && sharesWork(row, asker) && asker.flags.includes('allowCancelFwd'),
   ],
+  ['download-advice', isPaid],
   ['download-receipt', isPaid],
+  ['download-mt103', isTelegraphic],
   ['email-receipt', isPaid],
+  ['email-mt103', isTelegraphic],
+  ['email-pln-token', boughtToken],
   ['ask-bank', ({ status }) => status === 'Pending by Bank'],
 ];
 

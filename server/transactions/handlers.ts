@@ -1,8 +1,11 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { cancelForwardDated, cancelTransaction } from '../requests/cancel.ts';
+import { downloadAdvice, emailAdvice } from './advice.ts';
 import { executePending } from './execute-pending.ts';
 import { countTransactions, listTransactions } from './lists.ts';
+import { downloadMt103, emailMt103 } from './mt103.ts';
+import { emailPlnToken } from './pln-token.ts';
 import {
   getBankEnquiry,
   getExecutionProcess,
@@ -11,20 +14,30 @@ import {
   listProcessSteps,
 } from './read.ts';
 import { downloadReceipt, emailReceipt } from './receipt.ts';
+import { changePickup } from './pickup.ts';
+import { getTransactionRecord, listTransactionRecords } from './records.ts';
 import { getTransactionTimeline } from './timeline.ts';
 
 export const transactionHandlers = {
   cancelForwardDated,
   cancelTransaction,
+  changePickup,
   countTransactions,
+  downloadAdvice,
+  downloadMt103,
   downloadReceipt,
+  emailAdvice,
+  emailMt103,
+  emailPlnToken,
   emailReceipt,
   executePending,
   getBankEnquiry,
   getExecutionProcess,
   getTransaction,
   getTransactionOnItsWay,
+  getTransactionRecord,
   getTransactionTimeline,
   listProcessSteps,
+  listTransactionRecords,
   listTransactions,
 } satisfies Partial<Handlers<Context>>;

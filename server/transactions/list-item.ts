@@ -28,7 +28,7 @@ export function commonItem(row: RequestRow) {
 
 /** Batches know their records; everything else is one. */
 export const recordsIn = ({ content }: RequestRow): number =>
-  'recordCount' in content && typeof content.recordCount === 'number' ? content.recordCount : 1;
+  content.kind === 'bulk' ? content.file.totalFileRecords : 1;
 
 export function transactionItem(row: RequestRow, asker: Asker): TransactionListItem {
   const actions = actionsFor(row, asker);

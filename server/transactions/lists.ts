@@ -4,7 +4,13 @@ import { addDays } from '../../domain/calendar-date.ts';
 import { instantOf, jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { StatusTab } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { LabelCount, TransactionCounts, TransactionFilter, TransactionListStatus } from '../../generated/types.ts';
+import type {
+  LabelCount,
+  StatusLabel,
+  TransactionCounts,
+  TransactionFilter,
+  TransactionListStatus,
+} from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readPage } from '../lists/page.ts';
 import { readNumber } from '../parameters.ts';
@@ -12,7 +18,8 @@ import { checkDates, filtered, orderOf } from '../requests/filter.ts';
 import { personIn } from '../requests/load.ts';
 import { loadPeople, type CompanyPerson } from '../requests/people.ts';
 import { isVisible } from '../requests/queues.ts';
-import { countOf, sumsOf } from '../requests/sums.ts';
+import { findRequests } from '../requests/store.ts';
+import { tallyIn, tallyOf, type CountedCurrency } from '../requests/sums.ts';
 import { transactionItem } from './list-item.ts';
 
 export async function whoAsks({ db, who }: Context): Promise<CompanyPerson> {
@@ -20,10 +27,14 @@ export async function whoAsks({ db, who }: Context): Promise<CompanyPerson> {
 }
 
 /** Looking back ends where the parameter says, unless something is still on its way. */
-async function recent({ db, now }: Context): Promise<RawBuilder<boolean>> {
+async function recent({ db, who, now }: Context): Promise<RawBuilder<boolean>> {
   const days = await readNumber(db, 'MAX_PAST_DATE_DAYS');
   const oldest = new Date(instantOf({ date: addDays(jakartaMoment(now.getTime()).date, -days), time: '00:00' }));
-  return sql<boolean>`(r.created_at >= ${oldest} or r.tab in ('repair', 'pending', 'forward_dated'))`;
+  const onItsWay = sql`('repair', 'pending', 'forward_dated')`;
+  // Where the oldest of it lies bounds what is looked at to one stretch of the index by time.
+  return sql<boolean>`(r.created_at >= least(${oldest}, (select min(o.created_at) from requests o
+      where o.company_id = ${who.companyId} and o.tab in ${onItsWay}))
+    and (r.created_at >= ${oldest} or r.tab in ${onItsWay}))`;
 }
 
 async function seen(context: Context, asker: CompanyPerson, filter: TransactionFilter | undefined) {
@@ -40,55 +51,53 @@ export const listTransactions: Transactions['listTransactions'] = async ({ body 
   const { db, who } = context;
   const asker = await whoAsks(context);
   const condition = sql<boolean>`(${onTab(body.status)} and ${await seen(context, asker, body.filter)})`;
-  const total = await countOf(db, who.companyId, condition);
-  const query = db.selectFrom('requests as r').selectAll('r').where('r.company_id', '=', who.companyId);
+  const { total, sums } = await tallyOf(db, who.companyId, condition);
+  // Which ones, from the index alone; then those few whole.
+  const query = db.selectFrom('requests as r').select('r.task_id').where('r.company_id', '=', who.companyId);
   const { rows, page } = await readPage(query.where(condition), orderOf(body.sort), body.page, total);
-  const items = rows.map((row) => transactionItem(row, asker));
-  return { items, page, sums: await sumsOf(db, who.companyId, condition) };
+  const found = await findRequests(
+    db,
+    who.companyId,
+    rows.map(({ task_id: taskId }) => taskId),
+  );
+  const items = found.map((row) => transactionItem(row, asker));
+  return { items, page, sums };
 };
 
-async function groups({ db, who }: Context, condition: RawBuilder<boolean>) {
-  return db
-    .selectFrom('requests as r')
-    .select(['r.tab', 'r.status', sql<number>`count(*)::integer`.as('count')])
-    .where('r.company_id', '=', who.companyId)
-    .where(condition)
-    .groupBy(['r.tab', 'r.status'])
-    .orderBy('r.status')
-    .execute();
+interface Group extends CountedCurrency {
+  readonly tab: StatusTab | null;
+  readonly status: StatusLabel | null;
 }
 
-type Group = Awaited<ReturnType<typeof groups>>[number];
-
-const countIn = (all: readonly Group[]) => all.reduce((total, { count }) => total + count, 0);
+/** Everything looked at once: a row for each tab, and one for each label and currency. */
+async function groups({ db, who }: Context, condition: RawBuilder<boolean>): Promise<Group[]> {
+  const { rows } = await sql<Group>`
+    select r.tab, r.status, r.currency, count(*)::integer as count, sum(r.amount)::text as total
+    from requests r where r.company_id = ${who.companyId} and ${condition}
+    group by grouping sets ((r.tab), (r.status, r.currency)) order by r.status, r.currency`.execute(db);
+  return rows;
+}
 
 /** The same label may stand on two tabs: waiting for money, and waiting for the day. */
-async function labelsOf(
-  context: Context,
-  condition: RawBuilder<boolean>,
-  all: readonly Group[],
-): Promise<LabelCount[]> {
-  const labels: LabelCount[] = [];
-  for (const status of new Set(all.map((group) => group.status))) {
-    const ofLabel = sql<boolean>`(r.status = ${status} and ${condition})`;
-    const count = countIn(all.filter((group) => group.status === status));
-    labels.push({ status, count, sums: await sumsOf(context.db, context.who.companyId, ofLabel) });
-  }
-  return labels;
+function labelsOf(all: readonly Group[]): LabelCount[] {
+  const labels = new Set(all.flatMap(({ status }) => status ?? []));
+  return [...labels].map((status) => {
+    const { total, sums } = tallyIn(all.filter((group) => group.status === status));
+    return { status, count: total, sums };
+  });
 }
 
 export const countTransactions: Transactions['countTransactions'] = async ({ body }, context) => {
-  const condition = await seen(context, await whoAsks(context), body.filter);
-  const all = await groups(context, condition);
-  const onTabOf = (tab: StatusTab) => countIn(all.filter((group) => group.tab === tab));
+  const all = await groups(context, await seen(context, await whoAsks(context), body.filter));
+  const onTabOf = (tab: StatusTab) => all.find((group) => group.tab === tab)?.count ?? 0;
   const counts: TransactionCounts = {
     repair: onTabOf('repair'),
     pending: onTabOf('pending'),
     forward_dated: onTabOf('forward_dated'),
     successful: onTabOf('successful'),
     unsuccessful: onTabOf('unsuccessful'),
-    all: countIn(all),
-    labels: await labelsOf(context, condition, all),
+    all: tallyIn(all.filter(({ tab }) => tab !== null)).total,
+    labels: labelsOf(all),
   };
   return counts;
 };

@@ -9,6 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { loadByReference } from '../requests/cancel.ts';
 import { loadVisible } from '../requests/detail.ts';
 import { findExecution, type ExecutionRow } from '../requests/executions.ts';
+import { withLiveContent } from '../requests/live-content.ts';
 import { loadCompany, loaded, personIn, type LoadedRequest } from '../requests/load.ts';
 import { stepOnWire } from '../requests/steps.ts';
 import { findByReference, identityOf, stepsOf, type StepRow } from '../requests/store.ts';
@@ -28,7 +29,11 @@ async function whole({ db, who, language }: Context, one: LoadedRequest): Promis
   const steps = await stepsOf(db, identityOf(one.row));
   const execution = await findExecution(db, identityOf(one.row));
   const asker = personIn(one, who.userId);
-  return { steps, execution, transaction: detailOf({ row: one.row, steps, execution, asker, language }) };
+  return {
+    steps,
+    execution,
+    transaction: detailOf({ row: await withLiveContent(db, one.row), steps, execution, asker, language }),
+  };
 }
 
 export const getTransaction: Reads['getTransaction'] = async ({ body }, context) => {

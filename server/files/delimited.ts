@@ -1,0 +1,24 @@
+// Rows for other programs (RFC 4180), and as text with tabs.
+import type { Column, Sheet } from './sheet.ts';
+
+/** A spreadsheet takes what begins like a formula for one; a name is never one. */
+const looksLikeFormula = /^[=+@\t\r-]/;
+
+const harmless = (cell: string, { holds }: Column) =>
+  holds === 'text' && looksLikeFormula.test(cell) ? `'${cell}` : cell;
+const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const onOneLine = (cell: string) => cell.replaceAll(/[\t\r\n]+/g, ' ');
+
+// Spreadsheets read UTF-8 only behind this mark.
+const byteOrderMark = '\uFEFF';
+
+const written = ({ columns, sections }: Sheet, cellOf: (cell: string, column: Column) => string, between: string) =>
+  [columns.map(({ title }) => title), ...sections.flatMap(({ rows }) => rows)]
+    .map((row) => columns.map((column, index) => cellOf(row[index] ?? '', column)).join(between))
+    .map((line) => `${line}\r\n`)
+    .join('');
+
+export const writeCsv = (sheet: Sheet): Buffer =>
+  Buffer.from(byteOrderMark + written(sheet, (cell, column) => quoted(harmless(cell, column)), ','));
+
+export const writeText = (sheet: Sheet): Buffer => Buffer.from(written(sheet, onOneLine, '\t'));

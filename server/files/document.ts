@@ -1,0 +1,21 @@
+// A printed document of one page or two: words, facts, and lines that keep their places.
+import { drawFacts, drawFixed, drawHeading, drawParagraph } from './printed.ts';
+import { onPaper } from './paper.ts';
+import type { Fact, Letterhead } from './sheet.ts';
+
+export interface Document {
+  readonly title: string;
+  readonly paragraphs?: readonly string[];
+  readonly facts: readonly Fact[];
+  readonly fixedLines?: readonly string[];
+}
+
+export async function printDocument(letterhead: Letterhead, document: Document): Promise<Buffer> {
+  const { title, paragraphs = [], facts, fixedLines = [] } = document;
+  return onPaper(letterhead, title, (paper) => {
+    drawHeading(paper, title);
+    for (const paragraph of paragraphs) drawParagraph(paper, paragraph);
+    drawFacts(paper, facts);
+    drawFixed(paper, fixedLines);
+  });
+}

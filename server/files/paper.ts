@@ -1,0 +1,72 @@
+// A document on the bank's paper: its name on top of every page, who it is for and the page number below.
+import PdfKit from 'pdfkit';
+import { formatMoment } from '../../domain/date-format.ts';
+import type { Letterhead } from './sheet.ts';
+
+export type Paper = PDFKit.PDFDocument;
+
+/** The standard fonts have figures of one width, so that columns of amounts line up. */
+export const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold', fixed: 'Courier' } as const;
+export const ink = { text: '#1f2933', quiet: '#5f6c7b', line: '#d5dbe1', brand: '#0b5a45' } as const;
+
+const margins = { top: 96, bottom: 64, left: 48, right: 48 };
+const words = {
+  EN: { page: 'Page', of: 'of', madeAt: 'Made on' },
+  ID: { page: 'Halaman', of: 'dari', madeAt: 'Dibuat pada' },
+} as const;
+
+/** Those fonts know Western letters; whatever else stands in a name becomes a question mark. */
+export const printable = (text: string) => text.replaceAll(/[^\n\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€]/gu, '?');
+
+export const innerWidth = (paper: Paper) => paper.page.width - margins.left - margins.right;
+export const lowestLine = (paper: Paper) => paper.page.height - margins.bottom;
+
+function drawHead(paper: Paper, { bankName }: Letterhead, title: string): void {
+  const width = innerWidth(paper);
+  paper.font(fonts.bold).fontSize(13).fillColor(ink.brand);
+  paper.text(printable(bankName), margins.left, 40, { width, lineBreak: false });
+  paper.font(fonts.plain).fontSize(10).fillColor(ink.quiet);
+  paper.text(printable(title), margins.left, 42, { width, align: 'right', height: 12, ellipsis: true });
+  const end = paper.page.width - margins.right;
+  paper.moveTo(margins.left, 64).lineTo(end, 64).lineWidth(1).strokeColor(ink.brand).stroke();
+}
+
+function drawFoot(paper: Paper, letterhead: Letterhead, page: string): void {
+  const { companyName, madeAt, language } = letterhead;
+  const width = innerWidth(paper);
+  const place = { width, height: 10, ellipsis: true };
+  // What stands below the bottom margin would begin a new page.
+  paper.page.margins.bottom = 0;
+  const y = paper.page.height - 40;
+  const made = `${words[language].madeAt} ${formatMoment(madeAt.getTime(), language)}`;
+  paper.font(fonts.plain).fontSize(8).fillColor(ink.quiet);
+  paper.text(printable(`${companyName}  ·  ${made}`.replace('·', '•')), margins.left, y, place);
+  paper.text(page, margins.left, y, { ...place, align: 'right' });
+}
+
+function numberPages(paper: Paper, letterhead: Letterhead, title: string): void {
+  const { page, of } = words[letterhead.language];
+  const { count } = paper.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    paper.switchToPage(index);
+    drawHead(paper, letterhead, title);
+    drawFoot(paper, letterhead, `${page} ${index + 1} ${of} ${count}`);
+  }
+}
+
+/** Draws the content on as many pages as it takes and gives the whole as PDF. */
+export async function onPaper(
+  letterhead: Letterhead,
+  title: string,
+  draw: (paper: Paper) => void | Promise<void>,
+): Promise<Buffer> {
+  const info = { Title: printable(title), Author: printable(letterhead.bankName), CreationDate: letterhead.madeAt };
+  const lang = letterhead.language === 'ID' ? 'id-ID' : 'en-US';
+  const paper = new PdfKit({ size: 'A4', margins, bufferPages: true, info, lang });
+  const finished = Array.fromAsync(paper as AsyncIterable<Uint8Array>);
+  paper.fillColor(ink.text);
+  await draw(paper);
+  numberPages(paper, letterhead, title);
+  paper.end();
+  return Buffer.concat(await finished);
+}

@@ -1,0 +1,79 @@
+// The job that makes a file, keeps it until it expires and tells its owner.
+import { nobody, type Who } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { letterheadFor } from '../files/letterhead.ts';
+import { writeFile } from '../files/write.ts';
+import { later } from '../instant.ts';
+import type { JobContext, JobKind } from '../jobs/kinds.ts';
+import { mostAttempts } from '../jobs/queue.ts';
+import { Refusal } from '../refusal.ts';
+import { findReportFile, updateReportFile, type ReportFileRow, type ReportIdentity } from './file-store.ts';
+import { makers } from './makers.ts';
+import { announceProgress } from './progress.ts';
+
+const keptSeconds = 7 * 86_400;
+
+async function ownerOf(db: Database, { company_id, user_id }: ReportFileRow): Promise<Who> {
+  const user = await db
+    .selectFrom('users as u')
+    .innerJoin('companies as c', 'c.company_id', 'u.company_id')
+    .select(['u.name', 'u.roles', 'u.services', 'u.flags', 'u.status', 'c.name as company_name', 'c.is_single_access'])
+    .where('u.company_id', '=', company_id)
+    .where('u.user_id', '=', user_id)
+    .executeTakeFirst();
+  if (user?.status !== 'active') throw new Refusal('403');
+  const { name, roles, services, flags, company_name: companyName, is_single_access: isSingleAccess } = user;
+  return {
+    ...nobody,
+    companyId: company_id,
+    userId: user_id,
+    companyName,
+    name,
+    roles,
+    services,
+    flags,
+    isSingleAccess,
+  };
+}
+
+async function contentOf(job: JobContext, row: ReportFileRow): Promise<Buffer> {
+  const make = makers[row.kind];
+  if (!make) throw new Error(`Nothing makes a file of the kind ${row.kind}`);
+  const { language } = row;
+  const who = await ownerOf(job.db, row);
+  // What the file says of one moment holds together, whatever is booked meanwhile.
+  const reading = job.db.transaction().setIsolationLevel('repeatable read');
+  const sheet = await reading.execute((db) => make(row.criteria, { ...job, db, who, language }));
+  const { companyName } = who;
+  return writeFile(row.format_type, await letterheadFor({ ...job, language, companyName }), sheet);
+}
+
+type Outcome = Pick<ReportFileRow, 'state' | 'code' | 'bytes'> & { readonly content: Buffer | null };
+
+async function outcomeOf(job: JobContext, row: ReportFileRow): Promise<Outcome> {
+  try {
+    const content = await contentOf(job, row);
+    return { state: 'READY_DOWNLOAD', code: null, bytes: content.length, content };
+  } catch (error) {
+    if (error instanceof Refusal) return { state: 'GENERATE_FAILED', code: error.code, bytes: null, content: null };
+    if (job.attempt < mostAttempts) throw error;
+    return { state: 'GENERATE_FAILED', code: 'REPORT_FAILED', bytes: null, content: null };
+  }
+}
+
+/** Whoever cancelled it meanwhile finds nothing kept. */
+async function keep({ db, now }: JobContext, identity: ReportIdentity, outcome: Outcome): Promise<void> {
+  await db.transaction().execute(async (inside) => {
+    const row = await findReportFile(inside, identity, true);
+    if (row?.state !== 'GENERATING_REPORT') return;
+    await updateReportFile(inside, identity, { ...outcome, finished_at: now, expires_at: later(now, keptSeconds) });
+    await announceProgress(inside, { ...row, state: outcome.state }, now);
+  });
+}
+
+export const makeReport: JobKind = async (payload, job) => {
+  const identity = { companyId: String(payload['companyId']), fileId: String(payload['fileId']) };
+  const row = await findReportFile(job.db, identity);
+  if (row?.state !== 'GENERATING_REPORT') return;
+  await keep(job, identity, await outcomeOf(job, row));
+};

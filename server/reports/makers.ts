@@ -1,0 +1,20 @@
+// What makes the rows of each kind of file.
+import { makeHoldings } from '../accounts/holdings.ts';
+import { makeStatement } from '../accounts/statement.ts';
+import { makeAuditTrail } from '../audit/export.ts';
+import type { Context } from '../context.ts';
+import type { Sheet } from '../files/sheet.ts';
+
+/** A file is made for the person who asked, with what they may see when it is made. */
+export type MakingContext = Pick<
+  Context,
+  'db' | 'who' | 'now' | 'language' | 'clock' | 'config' | 'secrets' | 'events'
+>;
+
+type Maker = (criteria: object, context: MakingContext) => Promise<Sheet>;
+
+export const makers: Readonly<Record<string, Maker>> = {
+  'audit-trail': makeAuditTrail as Maker,
+  holdings: makeHoldings as Maker,
+  statement: makeStatement as Maker,
+};

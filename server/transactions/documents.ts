@@ -1,0 +1,75 @@
+// The documents of a transaction as PDF, for download and for the mail.
+import { limitEmails } from '../../domain/identifiers/recipients.ts';
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import { displayedStatus } from '../../domain/transaction-status.ts';
+import type { FileAnswer } from '../../generated/handlers.ts';
+import type { TransactionLogKey } from '../../generated/types.ts';
+import { appendAudit } from '../audit/append.ts';
+import type { Context } from '../context.ts';
+import { printDocument, type Document } from '../files/document.ts';
+import { letterheadFor } from '../files/letterhead.ts';
+import { mediaTypes } from '../files/write.ts';
+import { sendMail } from '../mail/send.ts';
+import { Refusal, refusalOf } from '../refusal.ts';
+import type { Executed } from './facts.ts';
+import { loadExecuted } from './read.ts';
+
+export interface PrintedDocument {
+  readonly refNo: string;
+  readonly payeeName: string;
+  readonly title: string;
+  readonly content: Buffer;
+}
+
+type Printing = Pick<Context, 'db' | 'now' | 'language'> & { readonly companyName: string };
+
+export async function print(printing: Printing, { row }: Executed, document: Document): Promise<PrintedDocument> {
+  const content = await printDocument(await letterheadFor(printing), document);
+  return { refNo: row.ref_no, payeeName: row.payee_name, title: document.title, content };
+}
+
+export const printingFor = (context: Context): Printing => ({ ...context, companyName: context.who.companyName });
+
+/** Only what the user may see, and only of services that are theirs. */
+export async function findExecuted(context: Context, { idTrxLog, refNo }: TransactionLogKey): Promise<Executed> {
+  const { one, execution } = await loadExecuted(context, idTrxLog, refNo);
+  const { service } = one.row;
+  if (service !== null && !context.who.services.includes(service)) throw new Refusal('94');
+  return { row: one.row, execution };
+}
+
+export function checkDone({ row, execution }: Executed): void {
+  if (execution.state !== 'done') throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });
+}
+
+const fileNameOf = (refNo: string) => `${refNo.replaceAll(/[^A-Za-z0-9-]/g, '-')}.pdf`;
+
+export const asFile = ({ refNo, content }: PrintedDocument): FileAnswer => ({
+  mediaType: mediaTypes.PDF,
+  fileName: fileNameOf(refNo),
+  content,
+});
+
+export function checkEmails(email: readonly string[]): void {
+  const [first] = limitEmails(email).dropped;
+  if (first) throw refusalOf(first.because);
+}
+
+const words = {
+  EN: 'The document you asked for is attached.',
+  ID: 'Dokumen yang Anda minta terlampir.',
+};
+
+/** To every address, and into the trail. */
+export async function mailDocument(
+  context: Context,
+  { refNo, payeeName, title, content }: PrintedDocument,
+  email: string[],
+): Promise<string> {
+  const { who, now, language } = context;
+  const attachment = { name: fileNameOf(refNo), type: mediaTypes.PDF, content };
+  const mail = { companyId: who.companyId, subject: `${title} ${refNo}`, body: words[language], attachment };
+  for (const recipient of email) await sendMail(context, { ...mail, recipient });
+  await appendAudit(context, { type: 'advice-emailed', subject: refNo, name: payeeName, details: { email } });
+  return wireInstant(now.getTime());
+}

@@ -1,0 +1,80 @@
+// What every document of a paid transaction says of it.
+import { formatDate, formatMoment } from '../../domain/date-format.ts';
+import type { Language } from '../../generated/types.ts';
+import type { Fact } from '../files/sheet.ts';
+import { shownMoney } from '../files/shown-money.ts';
+import type { ExecutionRow } from '../requests/executions.ts';
+import type { RequestRow } from '../requests/store.ts';
+import { amountOf } from './list-item.ts';
+
+const labels = {
+  EN: {
+    reference: 'Reference Number',
+    bankReference: 'Bank Reference',
+    paidAt: 'Executed On',
+    service: 'Service',
+    from: 'From Account',
+    to: 'Beneficiary',
+    account: 'Beneficiary Account',
+    bank: 'Beneficiary Bank',
+    amount: 'Amount',
+    fee: 'Fee',
+    total: 'Total Debited',
+    date: 'Transaction Date',
+    info: 'Description',
+  },
+  ID: {
+    reference: 'Nomor Referensi',
+    bankReference: 'Referensi Bank',
+    paidAt: 'Dijalankan Pada',
+    service: 'Layanan',
+    from: 'Rekening Sumber',
+    to: 'Penerima',
+    account: 'Rekening Penerima',
+    bank: 'Bank Penerima',
+    amount: 'Nominal',
+    fee: 'Biaya',
+    total: 'Total Didebit',
+    date: 'Tanggal Transaksi',
+    info: 'Keterangan',
+  },
+} as const;
+
+/** A transaction the bank has to do with, and what became of it there. */
+export interface Executed {
+  readonly row: RequestRow;
+  readonly execution: ExecutionRow;
+}
+
+function infoOf({ content }: RequestRow): string {
+  const details = 'form' in content && 'transactionDetails' in content.form ? content.form.transactionDetails : {};
+  return details && 'info' in details ? (details.info ?? '') : '';
+}
+
+/** Whom it reached and what it was; nothing of the account it came from. */
+export function payeeFacts({ row, execution }: Executed, language: Language): Fact[] {
+  const words = labels[language];
+  const facts: Fact[] = [
+    [words.reference, row.ref_no],
+    [words.bankReference, execution.host_reference ?? '-'],
+    [words.paidAt, execution.credited_at ? formatMoment(execution.credited_at.getTime(), language) : '-'],
+    [words.to, row.payee_name],
+    [words.account, row.payee_account],
+    [words.bank, row.payee_bank],
+    [words.amount, shownMoney(amountOf(row), language)],
+    [words.info, infoOf(row)],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}
+
+export function debitFacts({ row }: Executed, service: string, language: Language): Fact[] {
+  const words = labels[language];
+  const facts: Fact[] = [
+    [words.date, formatDate(row.transaction_date, language)],
+    [words.service, service],
+    [words.from, row.account ? `${row.account.alias} ${row.account.number}` : '-'],
+    [words.fee, shownMoney(row.fees?.totalFee ?? null, language)],
+    [words.total, shownMoney(row.fees?.totalDebit ?? amountOf(row), language)],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}

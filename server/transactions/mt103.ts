@@ -1,0 +1,93 @@
+// The SWIFT message of a telegraphic transfer, as the bank sent it on.
+import type { Handlers } from '../../generated/handlers.ts';
+import type { ForeignBeneficiary, TelegraphicTransferForm, TransactionLogKey } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { findBank, ownBankCode } from '../reference/banks.ts';
+import { businessDay } from '../reference/today.ts';
+import { Refusal } from '../refusal.ts';
+import { asFile, checkEmails, findExecuted, mailDocument, print, printingFor } from './documents.ts';
+import { payeeFacts, type Executed } from './facts.ts';
+
+interface Message {
+  readonly executed: Executed;
+  readonly form: TelegraphicTransferForm;
+  readonly beneficiary: ForeignBeneficiary;
+  readonly senderBic: string;
+  readonly orderedBy: string;
+}
+
+const title = 'MT103';
+const lineLength = 35;
+const mostLines = 4;
+
+/** SWIFT knows capital and small letters without accents, digits and a few signs, in lines of 35. */
+const swiftText = (text: string) => text.normalize('NFKD').replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/g, '');
+
+function swiftLines(texts: readonly (string | undefined)[]): string[] {
+  const lines = texts.flatMap((text) => swiftText(text ?? '').match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? []);
+  return lines.map((line) => line.trim()).slice(0, mostLines);
+}
+
+/** 48750.00 is written 48750, and a comma always stands before the decimals. */
+function swiftAmount(value: string): string {
+  const [whole = '0', decimals = ''] = value.split('.');
+  return `${whole},${decimals.replace(/0+$/, '')}`;
+}
+
+const field = (tag: string, lines: readonly string[]) => [`:${tag}:${lines[0] ?? ''}`, ...lines.slice(1)];
+
+function messageLines({ executed, form, beneficiary, senderBic, orderedBy }: Message): string[] {
+  const { row } = executed;
+  const valueDate = row.execution_date.replaceAll('-', '').slice(2);
+  const { amount, info } = form.transactionDetails;
+  const { accountNumber, accountName, addressLine1, addressLine2, addressLine3 } = beneficiary;
+  const payee = swiftLines([accountName, addressLine1, addressLine2, addressLine3]);
+  return [
+    `{1:F01${senderBic.padEnd(8, 'X').slice(0, 8)}AXXX0000000000}{2:I103${beneficiary.bankCode.slice(0, 8)}XXXXN}{4:`,
+    ...field('20', [row.ref_no.slice(0, 16)]),
+    ...field('23B', ['CRED']),
+    ...field('32A', [`${valueDate}${amount.currency}${swiftAmount(amount.value)}`]),
+    ...field('50K', [`/${form.fromAccount.number}`, ...swiftLines([orderedBy])]),
+    ...field('52A', [senderBic]),
+    ...field('57A', [beneficiary.bankCode]),
+    ...field('59', [`/${accountNumber}`, ...payee]),
+    ...(info ? field('70', swiftLines([info])) : []),
+    ...field('71A', [form.charges.chargeInstruction]),
+    '-}',
+  ];
+}
+
+async function senderBic(db: Database, now: Date): Promise<string> {
+  const bank = await findBank(db, ownBankCode, businessDay(now));
+  if (!bank?.bic) throw new Refusal('MT103_DOWNLOAD_FAILED');
+  return bank.bic;
+}
+
+/** A transfer inside this bank has none, nor has one that was not sent on. */
+async function messageOf(context: Context, key: TransactionLogKey): Promise<Message> {
+  const executed = await findExecuted(context, key);
+  const { content } = executed.row;
+  const isSent = executed.execution.state === 'done';
+  if (!isSent || content.kind !== 'foreign-transfer' || content.form.transferType !== 'TT')
+    throw new Refusal('MT103_NOT_GENERATED');
+  const { beneficiary } = content.form.payee;
+  if (!beneficiary) throw new Refusal('MT103_DOWNLOAD_FAILED');
+  const bic = await senderBic(context.db, context.now);
+  return { executed, form: content.form, beneficiary, senderBic: bic, orderedBy: context.who.companyName };
+}
+
+async function mt103Of(context: Context, key: TransactionLogKey) {
+  const message = await messageOf(context, key);
+  const facts = payeeFacts(message.executed, context.language);
+  return print(printingFor(context), message.executed, { title, facts, fixedLines: messageLines(message) });
+}
+
+export const downloadMt103: Handlers<Context>['downloadMt103'] = async ({ body }, context) =>
+  asFile(await mt103Of(context, body));
+
+export const emailMt103: Handlers<Context>['emailMt103'] = async ({ body }, context) => {
+  const { refNo, email } = body;
+  checkEmails(email);
+  return { refNo, sentTo: email, sentAt: await mailDocument(context, await mt103Of(context, body), email) };
+};

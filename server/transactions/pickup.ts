@@ -1,0 +1,61 @@
+// Somebody else fetches the cheque books: as long as they lie at the branch, and before they are destroyed.
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import { displayedStatus } from '../../domain/transaction-status.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { ChequeBookContent, ServiceCode } from '../../generated/types.ts';
+import { appendAudit } from '../audit/append.ts';
+import type { Context } from '../context.ts';
+import { readNumber } from '../parameters.ts';
+import { Refusal } from '../refusal.ts';
+import { announceTransaction } from '../requests/announce.ts';
+import { loadByReference } from '../requests/cancel.ts';
+import { changesBetween } from '../requests/changes.ts';
+import { identityOf, updateRequest, type RequestRow } from '../requests/store.ts';
+import { keepRevision } from '../requests/submit.ts';
+import { checkVisible } from '../requests/visible.ts';
+
+const serviceOf: Readonly<Record<ChequeBookContent['form']['type'], ServiceCode>> = {
+  cheque: 'SVC_CHQ_BOOK',
+  giro: 'SVC_GIRO_BOOK',
+};
+
+function checkOpen({ status }: RequestRow, { collectBy, pickedUpAt }: ChequeBookContent, now: Date): void {
+  if (status === 'Picked Up' || pickedUpAt !== null) throw new Refusal('EXECUTE_PICKUP_CLOSED');
+  if (status !== 'Ready to Pick-up') throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(status) });
+  if (collectBy !== null && collectBy < jakartaMoment(now.getTime()).date)
+    throw new Refusal('EXECUTE_PICKUP_EXPIRED', { date: { date: collectBy } });
+}
+
+export const changePickup: Handlers<Context>['changePickup'] = async ({ body }, context) => {
+  const { db, who, now } = context;
+  const one = await loadByReference(context, { refNo: body.refNo, menuAccess: 'CHQ_BOOK' }, { lock: true });
+  checkVisible(one, who.userId);
+  const { content } = one.row;
+  if (content.kind !== 'cheque-book') throw new Refusal('193');
+  if (!who.services.includes(serviceOf[content.form.type])) throw new Refusal('94');
+  if (one.row.revision !== body.revision) throw new Refusal('ERR_REQ_3');
+  checkOpen(one.row, content, now);
+  const most = await readNumber(db, 'MAX_AUTHORIZERS');
+  if (body.pickup.authorizers.length > most) throw new Refusal('176', { most: String(most) });
+  const changed = { ...content, form: { ...content.form, pickup: body.pickup } };
+  const row = await updateRequest(db, identityOf(one.row), {
+    content: JSON.stringify(changed),
+    revision: one.row.revision + 1,
+    updated_at: now,
+  });
+  await keepRevision(context, row);
+  const changes = changesBetween(content.form.pickup, body.pickup).map((change) => ({
+    ...change,
+    field: `pickup.${change.field}`,
+  }));
+  await appendAudit(context, { type: 'record-changed', subject: row.ref_no, name: row.payee_name, changes });
+  await announceTransaction(context, row);
+  return {
+    refNo: row.ref_no,
+    revision: row.revision,
+    status: row.status,
+    receiptNumber: content.receiptNumber,
+    pickup: body.pickup,
+    collectBy: content.collectBy,
+  };
+};
