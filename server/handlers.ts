@@ -9,6 +9,7 @@ import type { NotYet } from './not-yet.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { favoriteHandlers } from './favorites/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
+import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { underlyingHandlers } from './underlying/handlers.ts';
 import { requestHandlers } from './requests/handlers.ts';
@@ -21,6 +22,7 @@ export const handlers = {
   ...auditHandlers,
   ...favoriteHandlers,
   ...paymentHandlers,
+  ...reportHandlers,
   ...sessionHandlers,
   ...notificationHandlers,
   ...lookupHandlers,

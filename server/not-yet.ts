@@ -3,8 +3,6 @@ import type { OperationId } from '../generated/operations.ts';
 
 export const notYet = [
   // accounts
-  'requestStatement',
-  'exportHoldings',
   // payments
   'inquireForeignPayee',
   'validateForeignTransfer',
@@ -75,21 +73,8 @@ export const notYet = [
   'skipRecurringOccurrence',
   'stopRecurringPayment',
   // favorites
-  'listBulkFavorites',
-  'getBulkFavorite',
   // requests
-  'decideOnRecords',
-  'listRequestRecords',
-  'listRepairedRecords',
-  'encryptFile',
   // transactions
-  'listTransactionRecords',
-  'getTransactionRecord',
-  'emailPlnToken',
-  'emailMt103',
-  'downloadMt103',
-  'downloadAdvice',
-  'changePickup',
   // reports
   'getReportFilter',
   'previewReport',
@@ -98,12 +83,6 @@ export const notYet = [
   'generateRequestReport',
   'generateInformationReport',
   'generateBulkPaymentReport',
-  'cancelReport',
-  'retryReport',
-  'downloadReport',
-  'checkReport',
-  'listOutstandingReports',
-  'emailAdvice',
   'generateBulkInquiryReport',
   'downloadBulkInquiryReport',
   'listReportKinds',
@@ -114,14 +93,10 @@ export const notYet = [
   'deleteMasterReport',
   'listReportRuns',
   'listReportRecipients',
-  'exportAuditTrail',
   // information
   // underlying
-  'uploadUnderlyingDocument',
   // lookups
   // notifications
-  'connectBulkProgress',
-  'updateBulkNotice',
   // groups
   'listGroupTabs',
   'listUserGroups',

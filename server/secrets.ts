@@ -1,6 +1,6 @@
 // Keys come from the environment, or are made on the first start and kept in a file only its owner can read.
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const keyBytes = 32;
@@ -18,10 +18,13 @@ interface SecretsFile {
 async function readOrMake(file: string): Promise<SecretsFile> {
   const made = { storageKey: randomBytes(keyBytes).toString('base64') };
   await mkdir(dirname(file), { recursive: true });
-  // wx: of several processes starting at once, one makes the file and the others read it.
-  await writeFile(file, JSON.stringify(made), { mode: ownerOnly, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+  // Whole under a name of its own first: of several processes starting at once one gives it the name that all read.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, JSON.stringify(made), { mode: ownerOnly });
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
+  await rm(draft);
   return JSON.parse(await readFile(file, 'utf8'));
 }
 

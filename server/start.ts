@@ -1,4 +1,5 @@
 // Brings a bank up: database, demonstration data, app, events, jobs; and down again, letting what is under way end.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { systemClock, type Clock } from './clock.ts';
@@ -8,7 +9,8 @@ import type { Services } from './context.ts';
 import { openDatabase, type OpenDatabase } from './db/database.ts';
 import { createEventHub } from './events/hub.ts';
 import { enqueue } from './jobs/queue.ts';
-import { startJobRunner } from './jobs/runner.ts';
+import { startJobRunner, type JobRunner } from './jobs/runner.ts';
+import { bankCompanyId, openBankAccounts } from './ledger/accounts.ts';
 import { createSandboxClock } from './sandbox/clock.ts';
 import { mountSandbox } from './sandbox/pages.ts';
 import { seedSandbox } from './sandbox/seed.ts';
@@ -25,6 +27,8 @@ export interface StartOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Pages beside the API, such as the contract's. */
   readonly extend?: (app: FastifyInstance) => void;
+  /** Several processes listen on the port, each for itself. */
+  readonly sharesPort?: boolean;
 }
 
 interface StoppableClock extends Clock {
@@ -35,19 +39,27 @@ async function clockOf({ isSandbox }: Config, { db, engine }: OpenDatabase): Pro
   return isSandbox ? createSandboxClock(db, engine) : { ...systemClock, stop: () => Promise.resolve() };
 }
 
+const longestAnswer = 7000;
+/** A job that is not done by then is taken up again by whoever starts next. */
+const longestStop = 9000;
 const alreadyThere = '23505';
 
 // Of several processes that start together one seeds; the others run into its rows, and so find it done.
 async function seedOnce(services: Services): Promise<void> {
   if (!services.config.isSandbox) return;
-  const seeded = await services.db.selectFrom('companies').select('company_id').limit(1).executeTakeFirst();
+  const seeded = await services.db
+    .selectFrom('companies')
+    .select('company_id')
+    .where('company_id', '!=', bankCompanyId)
+    .limit(1)
+    .executeTakeFirst();
   if (seeded) return;
   await seedSandbox(services).catch((error: { readonly code?: string }) => {
     if (error.code !== alreadyThere) throw error;
   });
 }
 
-const standingJobs = ['housekeeping', 'ledger.prove'];
+const standingJobs = ['housekeeping', 'ledger.prove', 'expire-requests'];
 
 async function queueStandingJobs({ db, clock }: Services): Promise<void> {
   const runAt = clock.now();
@@ -55,7 +67,28 @@ async function queueStandingJobs({ db, clock }: Services): Promise<void> {
     await enqueue(db, { kind, payload: {}, runAt, uniqueKey: runAt.toISOString().slice(0, 13) });
 }
 
-export async function startBank({ config, environment, extend }: StartOptions): Promise<RunningBank> {
+interface Parts {
+  readonly app: FastifyInstance;
+  readonly jobs: JobRunner;
+  readonly clock: StoppableClock;
+  readonly opened: OpenDatabase;
+}
+
+/** Whoever still waits for an answer gets it; one that does not come is cut off. */
+async function stopInPeace({ app, jobs, clock, opened }: Parts): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), longestAnswer);
+  await Promise.all([jobs.stop(), app.close()]);
+  clearTimeout(timer);
+  await clock.stop();
+  await opened.close();
+}
+
+export async function startBank({
+  config,
+  environment,
+  extend,
+  sharesPort = false,
+}: StartOptions): Promise<RunningBank> {
   const [document, opened, secrets] = await Promise.all([
     loadContract(),
     openDatabase(config),
@@ -64,6 +97,7 @@ export async function startBank({ config, environment, extend }: StartOptions): 
   const clock = await clockOf(config, opened);
   const events = await createEventHub({ ...opened, clock });
   const services: Services = { db: opened.db, events, clock, config, secrets };
+  await openBankAccounts(services.db, clock.now());
   await seedOnce(services);
   await queueStandingJobs(services);
   const app = buildApp({ document, services, logs: environment['LOGS'] !== 'off' });
@@ -71,15 +105,11 @@ export async function startBank({ config, environment, extend }: StartOptions): 
   extend?.(app);
   const onError = (error: unknown) => app.log.error({ err: error }, 'a job runner stumbled');
   const jobs = await startJobRunner({ services, engine: opened.engine, onError });
-  await app.listen({ port: config.port, host: '127.0.0.1' });
+  await app.listen({ port: config.port, host: '127.0.0.1', ...(sharesPort && { reusePort: true }) });
   return {
     app,
     services,
-    async stop() {
-      await jobs.stop();
-      await app.close();
-      await clock.stop();
-      await opened.close();
-    },
+    stop: () =>
+      Promise.race([stopInPeace({ app, jobs, clock, opened }), pause(longestStop, undefined, { ref: false })]),
   };
 }

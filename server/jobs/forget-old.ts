@@ -5,7 +5,7 @@ import type { JobKind } from './kinds.ts';
 import { enqueue } from './queue.ts';
 
 const day = 86_400_000;
-const keptDays = { answers: 7, rateLimits: 1, jobs: 7 };
+const keptDays = { answers: 7, rateLimits: 1, jobs: 7, expiredReports: 7 };
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
 export interface Forgotten {
@@ -14,6 +14,7 @@ export interface Forgotten {
   readonly rateLimits: number;
   readonly jobs: number;
   readonly events: number;
+  readonly reports: number;
 }
 
 export async function forgetOld(db: Database, now: Date): Promise<Forgotten> {
@@ -22,10 +23,11 @@ export async function forgetOld(db: Database, now: Date): Promise<Forgotten> {
     answers: db.deleteFrom('stored_answers').where('created_at', '<', daysBefore(now, keptDays.answers)),
     rateLimits: db.deleteFrom('rate_limits').where('window_start', '<', daysBefore(now, keptDays.rateLimits)),
     jobs: db.deleteFrom('jobs').where('state', '=', 'done').where('run_at', '<', daysBefore(now, keptDays.jobs)),
+    reports: db.deleteFrom('report_files').where('expires_at', '<', daysBefore(now, keptDays.expiredReports)),
     // By the machine's time, which also stamped them.
     events: db.deleteFrom('events').where('created_at', '<', sql<Date>`now() - interval '3 days'`),
   };
-  const forgotten = { items: 0, answers: 0, rateLimits: 0, jobs: 0, events: 0 };
+  const forgotten = { items: 0, answers: 0, rateLimits: 0, jobs: 0, events: 0, reports: 0 };
   for (const name of Object.keys(queries) as (keyof Forgotten)[])
     forgotten[name] = Number((await queries[name].executeTakeFirst()).numDeletedRows);
   return forgotten;

@@ -2,7 +2,10 @@
 // through services.db and finds out whether it was done already.
 import type { Services } from '../context.ts';
 import { deliverMail } from '../mail/deliver.ts';
+import { makeReport } from '../reports/make.ts';
 import { enquireHost, executeTransfer } from '../requests/execute.ts';
+import { expireRequests } from '../requests/expire.ts';
+import { thenAdvise } from '../transactions/send-advice.ts';
 import { housekeeping } from './forget-old.ts';
 import { proveLedger } from './prove-ledger.ts';
 
@@ -15,9 +18,11 @@ export type JobKind = (payload: Record<string, unknown>, context: JobContext) =>
 export type JobKinds = Readonly<Record<string, JobKind>>;
 
 export const jobKinds: JobKinds = {
-  'enquire-host': enquireHost,
-  'execute-transfer': executeTransfer,
+  'enquire-host': thenAdvise(enquireHost),
+  'execute-transfer': thenAdvise(executeTransfer),
+  'expire-requests': expireRequests,
   housekeeping,
   'ledger.prove': proveLedger,
   'mail.send': deliverMail,
+  'report.make': makeReport,
 };

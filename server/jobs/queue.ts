@@ -22,8 +22,9 @@ export interface ClaimedJob {
 }
 
 export const mostAttempts = 8;
-/** A runner that is killed loses its jobs to the others after this long. */
-const leaseSeconds = 120;
+/** A runner that is killed loses its job to the others after this long; one that is at work keeps renewing it. */
+const leaseSeconds = 15;
+export const renewMilliseconds = 5000;
 const firstRetryMilliseconds = 2000;
 
 /** 2 s, 4 s, 8 s …: the wait before the next attempt. */
@@ -50,11 +51,14 @@ export async function enqueue(db: Database, { kind, payload, runAt, uniqueKey }:
   await sql`select pg_notify(${jobChannel}, '')`.execute(db);
 }
 
-/** Takes the job that is due longest. The lease runs by the machine's time, which nobody can move. */
+/** By the machine's time, which nobody can move. */
+const newLease = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds}::int)`;
+
+/** Takes the job that is due longest. */
 export async function claim(db: Database, now: Date): Promise<ClaimedJob | undefined> {
   const { rows } = await sql<ClaimedJob>`
     update jobs set state = 'running', attempts = attempts + 1,
-      locked_until = clock_timestamp() + make_interval(secs => ${leaseSeconds}::int)
+      locked_until = ${newLease}
     where job_id = (
       select job_id from jobs
       where (state = 'waiting' and run_at <= ${now}) or (state = 'running' and locked_until < clock_timestamp())
@@ -67,6 +71,10 @@ export async function claim(db: Database, now: Date): Promise<ClaimedJob | undef
 /** Only the attempt that holds the job may end it; one whose lease ran out has lost it. */
 const held = (db: Database, { jobId, attempt }: ClaimedJob) =>
   db.updateTable('jobs').where('job_id', '=', jobId).where('attempts', '=', attempt).where('state', '=', 'running');
+
+export async function renew(db: Database, job: ClaimedJob): Promise<void> {
+  await held(db, job).set({ locked_until: newLease }).execute();
+}
 
 export async function finish(db: Database, job: ClaimedJob): Promise<void> {
   await held(db, job).set({ state: 'done', locked_until: null, last_error: null }).execute();

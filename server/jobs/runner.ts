@@ -2,12 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '../context.ts';
 import type { Engine } from '../db/engine.ts';
+import { keepListening } from '../events/listen.ts';
 import { jobKinds, type JobKinds } from './kinds.ts';
-import { claim, finish, giveBack, jobChannel, type ClaimedJob } from './queue.ts';
+import { claim, finish, giveBack, jobChannel, renew, renewMilliseconds, type ClaimedJob } from './queue.ts';
 
 const pollMilliseconds = 1000;
-// A lost connection wakes nobody; the poll finds the jobs all the same.
-const ignoreLoss = () => undefined;
 
 async function attempt(services: Services, kinds: JobKinds, job: ClaimedJob): Promise<void> {
   const work = kinds[job.kind];
@@ -17,11 +16,19 @@ async function attempt(services: Services, kinds: JobKinds, job: ClaimedJob): Pr
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** Without the database the lease runs out; whoever takes the job over finds out what was done already. */
+const ignoreLoss = () => undefined;
+
+async function whileRenewing(services: Services, job: ClaimedJob, work: () => Promise<void>): Promise<void> {
+  const timer = setInterval(() => void renew(services.db, job).catch(ignoreLoss), renewMilliseconds);
+  await work().finally(() => clearInterval(timer));
+}
+
 async function runOne(services: Services, kinds: JobKinds): Promise<boolean> {
   const job = await claim(services.db, services.clock.now());
   if (!job) return false;
   try {
-    await attempt(services, kinds, job);
+    await whileRenewing(services, job, () => attempt(services, kinds, job));
     await finish(services.db, job);
   } catch (error) {
     await giveBack(services.db, job, reasonOf(error), services.clock.now());
@@ -52,7 +59,8 @@ export interface RunnerOptions {
 export async function startJobRunner({ services, engine, kinds, onError }: RunnerOptions): Promise<JobRunner> {
   const stopping = new AbortController();
   let woken = new AbortController();
-  const silence = await engine.listen(jobChannel, () => woken.abort(), ignoreLoss);
+  const wake = () => woken.abort();
+  const listening = await keepListening({ db: services.db, engine }, jobChannel, { onMessage: wake, onRestored: wake });
 
   async function rest(): Promise<void> {
     const signal = AbortSignal.any([stopping.signal, woken.signal]);
@@ -74,7 +82,7 @@ export async function startJobRunner({ services, engine, kinds, onError }: Runne
     async stop() {
       stopping.abort();
       await working;
-      await silence();
+      await listening.stop();
     },
   };
 }

@@ -8,7 +8,8 @@ const channel = 'sandbox_clock';
 const settingName = 'clock';
 const rereadMilliseconds = 1000;
 
-async function readOffset(db: Database): Promise<number> {
+/** How far the bank's time is ahead of the machine's. */
+export async function readOffset(db: Database): Promise<number> {
   const row = await db
     .selectFrom('sandbox_settings')
     .select('value')
@@ -18,7 +19,7 @@ async function readOffset(db: Database): Promise<number> {
   return value.offsetMilliseconds ?? 0;
 }
 
-/** Sets how far the bank's time is ahead of the machine's; 0 puts it right again. */
+/** Sets that distance; 0 puts the clock right again. */
 export async function moveClock(db: Database, offsetMilliseconds: number): Promise<void> {
   const value = JSON.stringify({ offsetMilliseconds });
   await db

@@ -23,7 +23,7 @@ export async function devicePage(db: Database, language: Language): Promise<stri
   const texts = pageTexts[language];
   const owners = await ownersOf(db);
   const content = html`<p>${texts.deviceHelp}</p>
-    <form id="device" data-failed="${texts.failed}">
+    <form id="device" class="card" data-failed="${texts.failed}">
       <label>
         ${texts.userId}
         <select name="userId">
@@ -35,7 +35,7 @@ export async function devicePage(db: Database, language: Language): Promise<stri
         <input name="challenge" inputmode="numeric" pattern="[0-9]{8}" maxlength="8" required autocomplete="off" />
       </label>
       <button>${texts.respond}</button>
-      <p>${texts.response}: <output aria-live="polite"></output></p>
+      <p class="response">${texts.response} <output aria-live="polite"></output></p>
     </form>
     <script src="/sandbox/files/device.js"></script>`;
   return layout({ language, heading: texts.device, content });

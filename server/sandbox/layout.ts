@@ -1,11 +1,25 @@
 import type { Language } from '../../generated/types.ts';
 import { html, type Html } from './html.ts';
-import { pageTexts } from './page-texts.ts';
+import { pageTexts, type PageTexts } from './page-texts.ts';
 
 export interface Page {
   readonly language: Language;
   readonly heading: string;
   readonly content: Html;
+}
+
+const places = [
+  ['/sandbox', 'people'],
+  ['/sandbox/device', 'device'],
+  ['/sandbox/mailbox', 'mailbox'],
+  ['/sandbox/host', 'host'],
+] as const;
+
+function links(texts: PageTexts, heading: string): Html[] {
+  return places.map(([path, name]) => {
+    const current = texts[name] === heading ? html` aria-current="page"` : html``;
+    return html`<a href="${path}" ${current}>${texts[name]}</a>`;
+  });
 }
 
 export function layout({ language, heading, content }: Page): string {
@@ -15,15 +29,12 @@ export function layout({ language, heading, content }: Page): string {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
         <title>${heading}</title>
         <link rel="stylesheet" href="/sandbox/files/sandbox.css" />
       </head>
       <body>
-        <nav>
-          <a href="/sandbox">${texts.people}</a>
-          <a href="/sandbox/device">${texts.device}</a>
-          <a href="/sandbox/mailbox">${texts.mailbox}</a>
-        </nav>
+        <nav aria-label="${texts.title}">${links(texts, heading)}</nav>
         <main>
           <h1>${heading}</h1>
           ${content}

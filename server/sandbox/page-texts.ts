@@ -6,6 +6,7 @@ const english = {
   password: 'All of them log in with the password',
   device: 'Token device',
   mailbox: 'Mailbox',
+  host: 'Host and clock',
   userId: 'User ID',
   name: 'Name',
   company: 'Company',
@@ -17,6 +18,8 @@ const english = {
   deviceHelp: 'Choose whose device to play, type the eight digits from the portal and enter the response there.',
   noMail: 'No mail yet.',
   to: 'To',
+  mail: 'e-mail',
+  whatsapp: 'WhatsApp',
   failed: 'The device does not answer. Check the eight digits.',
 };
 
@@ -30,6 +33,7 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
     password: 'Semua pengguna login dengan kata sandi',
     device: 'Perangkat token',
     mailbox: 'Kotak surat',
+    host: 'Host dan jam',
     userId: 'User ID',
     name: 'Nama',
     company: 'Perusahaan',
@@ -41,6 +45,8 @@ export const pageTexts: Readonly<Record<Language, PageTexts>> = {
     deviceHelp: 'Pilih pemilik perangkat, ketik delapan digit dari portal, lalu masukkan respons di portal.',
     noMail: 'Belum ada surat.',
     to: 'Kepada',
+    mail: 'e-mail',
+    whatsapp: 'WhatsApp',
     failed: 'Perangkat tidak merespons. Periksa kembali delapan digit challenge.',
   },
 };

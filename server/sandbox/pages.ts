@@ -1,15 +1,33 @@
-// What only the sandbox has: who the demonstration users are, their token devices, and the mail they were sent.
+// What only the sandbox has: who the demonstration users are, their token devices, the mail they were sent, and what
+// the host and the clock do next.
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../context.ts';
 import { preferredLanguage } from '../language.ts';
 import { Refusal } from '../refusal.ts';
+import { readCaptcha } from './captcha-reader.ts';
 import { devicePage, playDevice, type DeviceQuestion } from './device-page.ts';
-import { mailboxPage } from './mailbox-page.ts';
+import { mountHostActions } from './host-actions.ts';
+import { hostPage, hostPaths } from './host-page.ts';
+import { findAttachment, mailboxPage } from './mailbox-page.ts';
 import { peoplePage } from './people-page.ts';
 
-const files = { 'device.js': 'text/javascript', 'sandbox.css': 'text/css' };
-const pages = { '/sandbox': peoplePage, '/sandbox/device': devicePage, '/sandbox/mailbox': mailboxPage };
+const typeface = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+);
+const files = [
+  { name: 'device.js', type: 'text/javascript; charset=utf-8', url: new URL('files/device.js', import.meta.url) },
+  { name: 'sandbox.css', type: 'text/css; charset=utf-8', url: new URL('files/sandbox.css', import.meta.url) },
+  { name: 'typeface.woff2', type: 'font/woff2', url: pathToFileURL(typeface) },
+];
+const pages = {
+  '/sandbox': peoplePage,
+  '/sandbox/device': devicePage,
+  '/sandbox/mailbox': mailboxPage,
+  [hostPaths.page]: hostPage,
+};
 
 const questionSchema = {
   type: 'object',
@@ -18,13 +36,31 @@ const questionSchema = {
   properties: { userId: { type: 'string', maxLength: 41 }, challenge: { type: 'string', pattern: '^[0-9]{8}$' } },
 };
 
+const captchaSchema = {
+  type: 'object',
+  required: ['captchaId'],
+  additionalProperties: false,
+  properties: { captchaId: { type: 'string', format: 'uuid' } },
+};
+
 const languageOf = ({ headers }: FastifyRequest) => preferredLanguage(headers['accept-language']);
 
 function mountFiles(app: FastifyInstance): void {
-  for (const [name, type] of Object.entries(files))
-    app.get(`/sandbox/files/${name}`, async (_, reply) =>
-      reply.type(`${type}; charset=utf-8`).send(await readFile(new URL(`files/${name}`, import.meta.url))),
-    );
+  for (const { name, type, url } of files)
+    app.get(`/sandbox/files/${name}`, async (_, reply) => reply.type(type).send(await readFile(url)));
+}
+
+function mountAttachments(app: FastifyInstance, { db }: Services): void {
+  const schema = { params: { type: 'object', properties: { mailId: { type: 'integer' } } } };
+  app.get<{ Params: { mailId: number } }>(
+    '/sandbox/mailbox/:mailId/attachment',
+    { schema },
+    async ({ params }, reply) => {
+      const attachment = await findAttachment(db, params.mailId);
+      if (!attachment) throw new Refusal('404');
+      return reply.type(attachment.type).send(attachment.content);
+    },
+  );
 }
 
 /** Does nothing where the bank is not a sandbox. */
@@ -35,6 +71,17 @@ export function mountSandbox(app: FastifyInstance, services: Services): void {
     app.get(path, async (request: FastifyRequest, reply: FastifyReply) =>
       reply.type('text/html; charset=utf-8').send(await page(services.db, languageOf(request))),
     );
+  mountAttachments(app, services);
+  mountHostActions(app, services);
+  app.post<{ Body: { captchaId: string } }>(
+    '/sandbox/captcha/answer',
+    { schema: { body: captchaSchema } },
+    async ({ body }) => {
+      const answer = await readCaptcha(services, body.captchaId);
+      if (!answer) throw new Refusal('404');
+      return { answer };
+    },
+  );
   app.post<{ Body: DeviceQuestion }>(
     '/sandbox/device/response',
     { schema: { body: questionSchema } },

@@ -33,15 +33,17 @@ export async function peoplePage(db: Database, language: Language): Promise<stri
   );
   const columns = [texts.userId, texts.name, texts.company, texts.role, texts.serialNumber];
   const content = html`<p>${texts.password} <code>${demoPassword}</code></p>
-    <table>
-      <thead>
-        <tr>
-          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>`;
+    <div class="wide">
+      <table>
+        <thead>
+          <tr>
+            ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>`;
   return layout({ language, heading: texts.people, content });
 }

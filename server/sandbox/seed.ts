@@ -4,7 +4,11 @@ import type { Database } from '../db/database.ts';
 import type { Secrets } from '../secrets.ts';
 import { seedAccounts } from './seed/accounts.ts';
 import { seedApproval } from './seed/approval.ts';
+import { seedBulkFavorites } from './seed/bulk-favorites.ts';
+import { seedBulkRequests } from './seed/bulk-requests.ts';
+import { seedChequeBooks } from './seed/cheque-books.ts';
 import { seedCompanies } from './seed/companies.ts';
+import { seedDeals } from './seed/deals.ts';
 import { seedInbox } from './seed/inbox.ts';
 import { seedFacilities } from './seed/facilities.ts';
 import { seedFavorites } from './seed/favorites.ts';
@@ -26,8 +30,12 @@ const seeds: readonly Seed[] = [
   seedFacilities,
   seedInbox,
   seedFavorites,
+  seedBulkFavorites,
   seedApproval,
   seedRequests,
+  seedBulkRequests,
+  seedChequeBooks,
+  seedDeals,
 ];
 
 export async function seedSandbox({ db, clock, secrets }: Pick<Services, 'db' | 'clock' | 'secrets'>): Promise<void> {

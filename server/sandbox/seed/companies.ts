@@ -27,16 +27,15 @@ export const services: readonly ServiceCode[] = [
 const companies = [
   { company_id: 'NUSANTARA', name: 'PT Nusantara Sejahtera Abadi' },
   { company_id: 'BAHARI', name: 'PT Bahari Makmur Sentosa' },
-  { company_id: '@BANK', name: 'Bank' },
 ] as const;
 
-/** The two demonstration companies, and the bank itself for its own accounts. */
+/** The two demonstration companies. */
 export async function seedCompanies(db: Database): Promise<void> {
   await db.insertInto('companies').values(companies).execute();
   await db
     .insertInto('company_features')
     .values(
-      companies.slice(0, 2).map(({ company_id }) => ({
+      companies.map(({ company_id }) => ({
         company_id,
         features: ['whatsapp', 'recurring', 'inbox', 'exceptionalApproval', 'bulkDebit', 'underlyingDocuments'],
         hidden_menus: [

@@ -3,11 +3,11 @@ import { addDays } from '../../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { decimalText, money } from '../../../domain/money.ts';
 import type { FromAccount, LocalBeneficiary } from '../../../generated/types.ts';
-import { nobody } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { takeDecision, type Deciding, type OrdinaryDecision } from '../../requests/decide.ts';
+import { takeDecision, type OrdinaryDecision } from '../../requests/decide.ts';
 import type { RequestDraft } from '../../requests/draft.ts';
 import { submitRequest } from '../../requests/submit.ts';
+import { actingAs } from './acting.ts';
 
 type Decided = readonly [user: string, decision: OrdinaryDecision, reason?: string];
 
@@ -120,12 +120,6 @@ function draftOf(
     payee: { name: beneficiary.accountName, account: beneficiary.accountNumber, bank: beneficiary.bankName },
     transactionDate,
   };
-}
-
-async function actingAs(db: Database, userId: string, now: Date): Promise<Deciding> {
-  const user = await db.selectFrom('users').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
-  const who = { ...nobody, companyId: user.company_id, userId, name: user.name, roles: user.roles, flags: user.flags };
-  return { db, who, now, language: 'ID', requestId: 'sandbox', remoteAddress: '' };
 }
 
 async function play(db: Database, companyId: string, story: Story, now: Date): Promise<void> {

@@ -1,0 +1,18 @@
+import type { Services } from '../context.ts';
+import { unseal } from '../sealed.ts';
+
+/** What a person reads in the picture; nothing for one that is spent or over. */
+export async function readCaptcha(
+  { db, secrets, clock }: Pick<Services, 'db' | 'secrets' | 'clock'>,
+  captchaId: string,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('one_time_items')
+    .select('content')
+    .where('kind', '=', 'captcha')
+    .where('item_id', '=', captchaId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  return found && unseal(secrets.storageKey, Buffer.from(String(found.content['sealed']), 'base64')).toString();
+}

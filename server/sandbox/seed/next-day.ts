@@ -1,0 +1,12 @@
+import { nextWorkingDay } from '../../../domain/business-calendar.ts';
+import { jakartaMoment } from '../../../domain/jakarta-time.ts';
+import type { Database } from '../../db/database.ts';
+import { readCalendar } from '../../reference/calendar.ts';
+import { refusalOf } from '../../refusal.ts';
+
+/** A day on which every service is open, at whatever hour the demonstration begins. */
+export async function nextDay(db: Database, now: Date): Promise<string> {
+  const found = nextWorkingDay(await readCalendar(db), jakartaMoment(now.getTime()).date);
+  if (!found.ok) throw refusalOf(found);
+  return found.value;
+}
