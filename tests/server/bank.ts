@@ -30,7 +30,7 @@ export interface TestBank {
   close(): Promise<void>;
 }
 
-async function newDatabase(url: string): Promise<string> {
+export async function newDatabase(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -50,7 +50,10 @@ export interface BankOptions {
   readonly heartbeatMilliseconds?: number;
 }
 
-async function buildBank(opened: OpenDatabase, { logs, heartbeatMilliseconds }: BankOptions = {}): Promise<TestBank> {
+export async function buildBank(
+  opened: OpenDatabase,
+  { logs, heartbeatMilliseconds }: BankOptions = {},
+): Promise<TestBank> {
   let time = startOfTheStory;
   const clock = { now: () => time };
   const services: Services = {

@@ -55,7 +55,7 @@ export async function openStream(
   return readFrom(reply.stream());
 }
 
-function readFrom(stream: Readable): EventReader {
+export function readFrom(stream: Readable): EventReader {
   const received: ReceivedEvent[] = [];
   const comments: string[] = [];
   const state = { rest: '', isEnded: false };

@@ -1,6 +1,7 @@
 // One PostgreSQL for the whole run; each test file makes a database of its own in it.
 import type { TestProject } from 'vitest/node';
-import { findPostgres, startPostgres } from './temporary-postgres.ts';
+import { findPostgres } from '../../scripts/find-postgres.ts';
+import { startPostgres } from '../../scripts/temporary-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -35,6 +35,16 @@ onBothDatabases('the pages of the sandbox', (bank) => {
     expect(reply.json()).toEqual({ response: expected });
   });
 
+  test('read a captcha to a script that cannot, until it is spent', async () => {
+    const app = appWith(true);
+    const drawn = await bank().ask('POST', '/api/user/auth/captcha');
+    const payload = { captchaId: (drawn.output as { captchaId: string }).captchaId };
+    const read = () => app.inject({ method: 'POST', url: '/sandbox/captcha/answer', payload });
+    expect((await read()).json()).toEqual({ answer: expect.stringMatching(/^[2-9a-z]{5}$/) });
+    await bank().services.db.updateTable('one_time_items').set({ used_at: bank().services.clock.now() }).execute();
+    expect((await read()).statusCode).toBe(404);
+  });
+
   test('show mail as text, whatever it holds', async () => {
     const { db, clock } = bank().services;
     const body = '<b>Halo</b> http://127.0.0.1:8080/reset-password#abc';

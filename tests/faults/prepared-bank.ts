@@ -1,0 +1,92 @@
+// A demonstration bank on a working day, with everybody logged in, laid into a database before a server opens it.
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../server/config.ts';
+import { openDatabase, type Database, type OpenDatabase } from '../../server/db/database.ts';
+import { scriptNext } from '../../server/host/script.ts';
+import { moveClock } from '../../server/sandbox/clock.ts';
+import { seedSandbox } from '../../server/sandbox/seed.ts';
+import { demoPeople } from '../../server/sandbox/seed/people.ts';
+import { seal } from '../../server/sealed.ts';
+import { openSession } from '../../server/session/session-store.ts';
+import { readKept, type Kept } from './proofs.ts';
+
+const mondayMorning = new Date('2026-11-23T09:00:00+07:00');
+const timeouts = 6;
+
+export interface OpenedSession {
+  readonly token: string;
+  readonly secretKey: Uint8Array;
+}
+
+export interface PreparedBank {
+  /** The sessions of everybody. */
+  readonly sessions: ReadonlyMap<string, OpenedSession>;
+  readonly environment: Readonly<Record<string, string>>;
+  /** What the demonstration brought. */
+  readonly before: Kept;
+  /** For when no server runs on it, where it is embedded. */
+  open(): Promise<OpenDatabase>;
+  /** The time of the bank. */
+  now(): Date;
+  /** Lets time pass for the bank; a server notices within a second. */
+  advance(db: Database, milliseconds: number): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Tokens outlive the longest proof. */
+async function logInEverybody(db: Database, storageKey: Buffer): Promise<Map<string, OpenedSession>> {
+  const sessions = new Map<string, OpenedSession>();
+  for (const { companyId, userId } of demoPeople) {
+    const secretKey = randomBytes(32);
+    const sealedKey = seal(storageKey, secretKey);
+    const { token, sessionId } = await openSession(db, { companyId, userId, sealedKey }, mondayMorning);
+    await db
+      .updateTable('sessions')
+      .set({ token_expires_at: new Date(mondayMorning.getTime() + 8 * 3_600_000) })
+      .where('session_id', '=', sessionId)
+      .execute();
+    sessions.set(userId, { token, secretKey });
+  }
+  return sessions;
+}
+
+async function lay(db: Database, storageKey: Buffer) {
+  await seedSandbox({ db, clock: { now: () => mondayMorning }, secrets: { storageKey } });
+  for (let count = 0; count < timeouts; count += 1)
+    await scriptNext(db, {
+      operation: 'transfer',
+      answer: { kind: 'timeout', truth: count % 2 === 0 ? 'done' : 'rejected' },
+    });
+  return { sessions: await logInEverybody(db, storageKey), before: await readKept(db) };
+}
+
+/** On the PostgreSQL named, or embedded in a folder of its own. */
+export async function prepareBank(databaseUrl: string | undefined): Promise<PreparedBank> {
+  const folder = await mkdtemp(join(tmpdir(), 'bank-faults-'));
+  const storageKey = randomBytes(32);
+  const environment = {
+    DATA_FOLDER: folder,
+    STORAGE_KEY: storageKey.toString('base64'),
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  };
+  const open = () => openDatabase(readConfig(environment));
+  let offset = mondayMorning.getTime() - Date.now();
+  const opened = await open();
+  await moveClock(opened.db, offset);
+  const laid = await lay(opened.db, storageKey);
+  await opened.close();
+  return {
+    ...laid,
+    environment,
+    open,
+    now: () => new Date(Date.now() + offset),
+    advance(db, milliseconds) {
+      offset += milliseconds;
+      return moveClock(db, offset);
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,71 @@
+// Starts a server as a process of its own, and ends it gently or not.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+
+const patience = 30_000;
+
+export interface ServerProcess {
+  readonly pid: number;
+  /** Resolves when it takes requests; fails when it ends before, unless somebody killed it. */
+  readonly ready: Promise<void>;
+  /** What it printed, on either output. */
+  printed(): string;
+  /** False once it has ended, by whomever. */
+  isRunning(): boolean;
+  signal(name: 'SIGTERM' | 'SIGKILL'): void;
+  /** Its exit code, or null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+}
+
+export interface ServerCommand {
+  readonly script: string;
+  readonly options?: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export function startServer({ script, options = [], environment }: ServerCommand): ServerProcess {
+  const child = spawn(process.execPath, [script, ...options], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  let wasKilled = false;
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+  const late = setTimeout(() => reject(new Error(`The server is not ready:\n${text}`)), patience);
+  for (const output of [child.stdout, child.stderr])
+    output.setEncoding('utf8').on('data', (more: string) => {
+      text += more;
+      if (/^Ready/m.test(text)) resolve();
+    });
+  const ended = once(child, 'exit').then(([code]) => {
+    clearTimeout(late);
+    if (wasKilled) resolve();
+    else reject(new Error(`The server ended by itself with ${code}:\n${text}`));
+    return code as number | null;
+  });
+  void ready.then(
+    () => clearTimeout(late),
+    () => clearTimeout(late),
+  );
+  return {
+    pid: child.pid ?? 0,
+    ready,
+    ended,
+    printed: () => text,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    signal(name) {
+      wasKilled = true;
+      child.kill(name);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+// The same moves as the model makes, through the API of the bank, signed with the devices of the people.
+import { randomUUID } from 'node:crypto';
+import type { Challenge, SignedAction, SubmitReceipt } from '../../../generated/types.ts';
+import { demoDeviceSecret, demoPeople } from '../../../server/sandbox/seed/people.ts';
+import { ocraResponse } from '../../../server/session/ocra.ts';
+import type { Answer, TestBank } from '../bank.ts';
+import { ask } from '../lookup-calls.ts';
+import { user } from '../request-bank.ts';
+import { bifastForm } from '../transfer-bank.ts';
+import type { Paper } from './paper.ts';
+import type { Deciding, Decision } from './rules.ts';
+
+const noteKinds = ['possible-duplicate', 'name-differs', 'payee-account-changed', 'next-working-day'];
+const noteFlags = ['possible-duplicate', 'name-differs', 'payee-account-changed', 'late'];
+const suite = 'OCRA-1:HOTP-SHA256-8:QN08';
+const menuAccess = 'LCY';
+const tomorrow = { timing: { kind: 'forward-dated', transactionDate: '2026-11-24' } };
+
+export type Named = Pick<Paper, 'taskId' | 'refNo' | 'rupiah'>;
+type AtRevision = Named & { readonly revision: number };
+
+const formOf = (rupiah: number, isForward: boolean) => bifastForm(`${rupiah}.00`, isForward ? tomorrow : {});
+
+export const askSubmit = (bank: TestBank, actor: string, rupiah: number, isForward: boolean) =>
+  ask(bank, 'submitLocalTransfer', {
+    user: user(actor),
+    body: { form: formOf(rupiah, isForward), confirmed: noteKinds },
+  });
+
+export function askResubmit(bank: TestBank, actor: string, paper: Paper, revision: number, rupiah: number) {
+  const { taskId, refNo, isForward } = paper;
+  const body = { taskId, refNo, revision, form: formOf(rupiah, isForward), confirmed: noteKinds };
+  return ask(bank, 'resubmitLocalTransfer', { user: user(actor), body });
+}
+
+/** Where the device may not be asked, because the request has moved on, some digits have to do. */
+async function sign(bank: TestBank, actor: string, action: SignedAction, papers: readonly AtRevision[]) {
+  const trxAmount = `${papers.reduce((total, { rupiah }) => total + rupiah, 0)}.00`;
+  const items = papers.map(({ refNo, revision }) => ({ refNo, revision }));
+  const about = { serviceType: 'SVC_LCY_BIFAST', menuAccess, trxCurrency: 'IDR', trxAmount };
+  const body = { ...about, action, items };
+  const { output, status } = await ask(bank, 'generateChallenge', { user: user(actor), body });
+  if (status !== 200) return { challengeId: randomUUID(), response: '00000000' };
+  const { challenge, challengeId } = output as Challenge;
+  const serial = demoPeople.find(({ userId }) => userId === user(actor))?.serialNumber ?? '';
+  return { challengeId, response: ocraResponse(suite, demoDeviceSecret(serial), { challenge }) };
+}
+
+const isSigned = (decision: Decision): decision is 'approve' | 'release' =>
+  decision === 'approve' || decision === 'release';
+
+const operations: Readonly<Record<Decision, string>> = {
+  verify: 'verifyRequest',
+  approve: 'approveRequest',
+  release: 'releaseRequest',
+  reject: 'rejectRequest',
+  'send-to-repair': 'sendRequestToRepair',
+};
+
+const confirmedBy = ({ confirmsBlocked }: Pick<Deciding, 'confirmsBlocked'>) => [
+  ...noteFlags,
+  ...(confirmsBlocked ? ['maker-blocked'] : []),
+];
+
+async function extras(
+  bank: TestBank,
+  { actor, decision, ...order }: Omit<Deciding, 'revision'>,
+  papers: readonly AtRevision[],
+) {
+  if (decision === 'reject') return {};
+  if (decision === 'send-to-repair') return { reason: 'Please look again' };
+  const confirmed = confirmedBy(order);
+  return { confirmed, ...(isSigned(decision) && { signature: await sign(bank, actor, decision, papers) }) };
+}
+
+export async function askDecision(bank: TestBank, paper: Named, order: Deciding): Promise<Answer> {
+  const { actor, decision, revision } = order;
+  const { taskId, refNo } = paper;
+  const more = await extras(bank, order, [{ ...paper, revision }]);
+  const named = decision === 'reject' || decision === 'send-to-repair' ? { taskId } : { taskId, refNo };
+  const body = { ...named, menuAccess, revision, ...more };
+  return ask(bank, operations[decision], { user: user(actor), body });
+}
+
+export async function askMany(
+  bank: TestBank,
+  papers: readonly AtRevision[],
+  order: Omit<Deciding, 'revision'>,
+): Promise<Answer> {
+  const items = papers.map(({ taskId, refNo, revision }) => ({ taskId, refNo, revision, menuAccess }));
+  const body = { action: order.decision, items, ...(await extras(bank, order, papers)) };
+  return ask(bank, 'decideOnMany', { user: user(order.actor), body });
+}
+
+export const askCancel = (
+  bank: TestBank,
+  operation: 'cancelRequest' | 'cancelForwardDated',
+  actor: string,
+  { taskId, refNo }: Named,
+  revision: number,
+) => {
+  const named = operation === 'cancelRequest' ? { taskId, refNo } : { refNo };
+  return ask(bank, operation, { user: user(actor), body: { ...named, revision, menuAccess } });
+};
+
+type Exceptional = 'exceptional-approve' | 'exceptional-release';
+
+export async function askExceptional(
+  bank: TestBank,
+  actor: string,
+  named: AtRevision,
+  { action, answer }: { readonly action: Exceptional; readonly answer?: 'confirm' | 'decline' },
+): Promise<Answer> {
+  const { taskId, refNo, revision } = named;
+  const about = { taskId, refNo, revision, menuAccess };
+  const call = (operation: string, body: object) => ask(bank, operation, { user: user(actor), body });
+  if (answer === 'decline') return call('confirmExceptionalDecision', { ...about, answer, reason: 'Not needed' });
+  const signature = await sign(bank, actor, action, [named]);
+  if (answer) return call('confirmExceptionalDecision', { ...about, answer, signature });
+  const operation = action === 'exceptional-release' ? 'releaseExceptionally' : 'approveExceptionally';
+  return call(operation, { ...about, reason: 'Nobody is here', signature });
+}
+
+export const receiptIn = ({ output }: Answer) => output as SubmitReceipt;

@@ -1,0 +1,110 @@
+// One move in the model and at the bank: both must answer the same, and stand the same afterwards.
+import type fc from 'fast-check';
+import { expect } from 'vitest';
+import type { ManyDecided, RequestListItem } from '../../../generated/types.ts';
+import type { Answer, TestBank } from '../bank.ts';
+import { ask } from '../lookup-calls.ts';
+import { user } from '../request-bank.ts';
+import { isInQueue, kindOf, mayRepair, member, type Paper, type World } from './paper.ts';
+
+export type Move = (world: World, bank: TestBank) => Promise<void>;
+
+const secondsPerMove = 7;
+let taken = 0;
+export const movesTaken = (): number => taken;
+
+/** A move by somebody who is not blocked; a blocked person has no session to act with. */
+export class Step implements fc.AsyncCommand<World, TestBank> {
+  readonly words: string;
+  readonly actor: string | undefined;
+  readonly move: Move;
+
+  constructor(words: string, actor: string | undefined, move: Move) {
+    this.words = words;
+    this.actor = actor;
+    this.move = move;
+  }
+
+  check({ blocked }: Readonly<World>): boolean {
+    return this.actor === undefined || !blocked.has(this.actor);
+  }
+
+  async run(world: World, bank: TestBank): Promise<void> {
+    taken += 1;
+    world.now += secondsPerMove * 1000;
+    bank.setTime(new Date(world.now));
+    await this.move(world, bank);
+  }
+
+  toString(): string {
+    return this.actor ? `${this.actor} ${this.words}` : this.words;
+  }
+}
+
+const stageWords = { verify: 'Pending Verify', approve: 'Pending Approve', release: 'Pending Release' } as const;
+const endWords = { repair: 'For Repair', rejected: 'Rejected', cancelled: 'Cancelled' } as const;
+
+function statusOf(paper: Paper): string {
+  const kind = kindOf(paper);
+  if (kind) return stageWords[kind];
+  if (paper.status === 'released') return paper.isForward ? 'Pending Execute' : 'Execution In Progress';
+  return endWords[paper.status as keyof typeof endWords];
+}
+
+async function stands({ services: { db } }: TestBank, { taskId }: Paper) {
+  return db
+    .selectFrom('requests')
+    .select(['status', 'revision', 'maker_ids', 'acted_ids'])
+    .where('company_id', '=', 'NUSANTARA')
+    .where('task_id', '=', taskId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function expectSame(bank: TestBank, paper: Paper): Promise<void> {
+  const { status, revision, maker_ids: makers } = await stands(bank, paper);
+  expect({ status, revision, makers }).toEqual({
+    status: statusOf(paper),
+    revision: paper.revision,
+    makers: paper.makers.map(user),
+  });
+}
+
+const namesTheFirst: readonly string[] = ['76', '78', '80', '81', '82', '83'];
+
+/** Whoever comes too late hears who was first. */
+export function expectCode(answer: Answer, code: string): void {
+  expect(answer.code).toBe(code);
+  if (namesTheFirst.includes(code)) expect(answer.body['parameters']).toHaveProperty('actor');
+}
+
+/** One answer for each, in the order in which they were named. */
+export function expectResults({ output }: Answer, papers: readonly Paper[], codes: ReadonlyMap<string, string>): void {
+  const { results } = output as ManyDecided;
+  expect(results.map(({ refNo, code }) => [refNo, code ?? '00'])).toEqual(
+    papers.map(({ refNo }) => [refNo, codes.get(refNo)]),
+  );
+}
+
+export const allowed = (actor: string, roles: readonly string[]): boolean =>
+  member(actor).roles.some((role) => roles.includes(role));
+
+export const queues = {
+  verify: { operation: 'listRequestsToVerify', role: 'VF' },
+  approve: { operation: 'listRequestsToApprove', role: 'AP' },
+  release: { operation: 'listRequestsToRelease', role: 'RL' },
+  repair: { operation: 'listRequestsToRepair', role: 'MK' },
+} as const;
+
+export const lookAtQueue = (actor: string, queue: keyof typeof queues) =>
+  new Step(`looks at the queue to ${queue}`, actor, async ({ papers }, bank) => {
+    const { operation, role } = queues[queue];
+    const body = { page: { size: 100 } };
+    const answer = await ask(bank, operation, { user: user(actor), body });
+    expectCode(answer, allowed(actor, [role]) ? '00' : '403');
+    if (answer.code !== '00') return;
+    const waits = (paper: Paper) =>
+      queue === 'repair' ? paper.status === 'repair' && mayRepair(paper, actor) : isInQueue(paper, actor, queue);
+    const { items } = answer.output as { items: RequestListItem[] };
+    const expected = papers.filter(waits).map(({ refNo }) => refNo);
+    expect(items.map(({ refNo }) => refNo).toSorted()).toEqual(expected.toSorted());
+  });

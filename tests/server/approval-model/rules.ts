@@ -1,0 +1,198 @@
+// What the bank must answer, by the rules of the approval engine; '00' means that it is done.
+import type { StageKind } from '../../../domain/approval/types.ts';
+import {
+  canFinish,
+  enterStage,
+  isComplete,
+  isInStage,
+  isOverLimit,
+  isStillNeeded,
+  kindOf,
+  mayRepair,
+  member,
+  signersOf,
+  stagesOf,
+  type Last,
+  type Paper,
+  type World,
+} from './paper.ts';
+import { staff } from './staff.ts';
+
+export type Decision = StageKind | 'reject' | 'send-to-repair';
+export interface Deciding {
+  readonly actor: string;
+  readonly decision: Decision;
+  readonly revision: number;
+  readonly confirmsBlocked: boolean;
+}
+
+const passCodes = { verify: '80', approve: '78', release: '76' } as const;
+const nobodyCodes = { verify: '87', approve: '85', release: '86' } as const;
+
+function firstPassOf(paper: Paper, indexes: readonly number[]): string | undefined {
+  const kinds = stagesOf(paper);
+  const passed = indexes.filter((index) => signersOf(paper, index).length > 0);
+  const kind = kinds[passed.at(-1) ?? -1]?.kind;
+  return kind && passCodes[kind];
+}
+
+function wrongKind(paper: Paper, decision: Decision): string | undefined {
+  const kind = kindOf(paper);
+  if (kind === undefined || decision === 'reject' || decision === 'send-to-repair' || decision === kind) return;
+  const earlier = stagesOf(paper).flatMap((stage, index) =>
+    stage.kind === decision && index < paper.stage ? [index] : [],
+  );
+  return firstPassOf(paper, earlier) ?? 'APPROVAL_NOT_YOUR_TURN';
+}
+
+function outOfTurn(paper: Paper, actor: string): string | undefined {
+  if (isInStage(paper, actor, paper.stage))
+    return isStillNeeded(paper, actor) ? undefined : firstPassOf(paper, [paper.stage]);
+  const own = stagesOf(paper).flatMap((_, index) => (isInStage(paper, actor, index) ? [index] : []));
+  if (own.some((index) => index > paper.stage)) return 'APPROVAL_NOT_YOUR_TURN';
+  return firstPassOf(paper, own.slice(-1)) ?? 'APPROVAL_NOT_YOUR_TURN';
+}
+
+/** The same for whoever decides and whoever may decide exceptionally. */
+function inPerson(paper: Paper, actor: string): string | undefined {
+  if (paper.makers.includes(actor)) return 'APPROVAL_OWN_WORK';
+  return paper.acted.includes(actor) ? 'APPROVAL_ALREADY_GIVEN' : undefined;
+}
+
+const faultOf = (paper: Paper, { actor, decision }: Deciding): string | undefined =>
+  wrongKind(paper, decision) ??
+  inPerson(paper, actor) ??
+  outOfTurn(paper, actor) ??
+  (isOverLimit(paper, actor) ? '156' : undefined);
+
+/** Decides in the model; what it refuses leaves the model as it was. */
+export function decide(world: World, paper: Paper, order: Deciding): string {
+  const { actor, decision } = order;
+  if (order.revision !== paper.revision) return 'ERR_REQ_3';
+  if (paper.status !== 'waiting') return paper.last?.code ?? 'STATUS_NOT_ALLOWED';
+  const against = faultOf(paper, order);
+  if (against) return against;
+  if (decision === 'reject') return end(paper, 'rejected', { code: '82', actor });
+  if (decision === 'send-to-repair') return sendBack(world, paper, actor);
+  if (paper.makers.some((maker) => world.blocked.has(maker)) && !order.confirmsBlocked) return 'CA-3';
+  return pass(world, paper, actor);
+}
+
+function end(paper: Paper, status: 'rejected' | 'cancelled', last: Last): string {
+  Object.assign(paper, { status, last, exceptional: undefined });
+  return '00';
+}
+
+function sendBack(world: World, paper: Paper, actor: string): string {
+  const somebody = Object.keys(staff).some((id) => mayRepair(paper, id) && !world.blocked.has(id));
+  if (!somebody) return '88';
+  Object.assign(paper, { status: 'repair', last: { code: '81', actor }, exceptional: undefined });
+  paper.acted.push(actor);
+  return '00';
+}
+
+function release(paper: Paper): void {
+  Object.assign(paper, { status: 'released', exceptional: undefined });
+}
+
+function pass(world: World, paper: Paper, actor: string, isExceptional = false): string {
+  const before = structuredClone(paper);
+  const kind = kindOf(paper);
+  paper.passed.push({ stage: paper.stage, actor });
+  paper.acted.push(actor);
+  if (kind) paper.last = { code: passCodes[kind], actor };
+  if (!isExceptional && !isComplete(paper)) return '00';
+  enterStage(paper, paper.stage + 1, world.now);
+  const next = kindOf(paper);
+  if (next === undefined) release(paper);
+  else if (!isExceptional && !canFinish(paper, world)) {
+    Object.assign(paper, before);
+    return nobodyCodes[next];
+  }
+  return '00';
+}
+
+/** The stage at which a request begins, or begins again. */
+export function begin(world: World, paper: Paper): string {
+  Object.assign(paper, { status: 'waiting', passed: [], acted: [], last: undefined });
+  enterStage(paper, 0, world.now);
+  return canFinish(paper, world) ? '00' : nobodyCodes.verify;
+}
+
+const ended = ({ status, last }: Paper) => (status === 'cancelled' && last ? last.code : 'STATUS_NOT_ALLOWED');
+
+export function cancel(paper: Paper, actor: string, revision: number): string {
+  if (revision !== paper.revision) return 'ERR_REQ_3';
+  if (paper.status !== 'repair') return ended(paper);
+  return mayRepair(paper, actor) ? end(paper, 'cancelled', { code: '83', actor }) : '403';
+}
+
+export function cancelDated(paper: Paper, actor: string, revision: number): string {
+  if (revision !== paper.revision) return 'ERR_REQ_3';
+  if (paper.status === 'released' && !paper.isForward) return 'EXECUTE_CANCEL_TOO_LATE';
+  if (paper.status !== 'released') return ended(paper);
+  return mayRepair(paper, actor) ? end(paper, 'cancelled', { code: '83', actor }) : '403';
+}
+
+export function resubmit(world: World, paper: Paper, actor: string, rupiah: number, revision: number): string {
+  if (revision !== paper.revision) return 'ERR_REQ_3';
+  if (paper.status !== 'repair') return ended(paper);
+  if (!mayRepair(paper, actor)) return '403';
+  const before = structuredClone(paper);
+  paper.makers.splice(0, paper.makers.length, ...paper.makers.filter((maker) => maker !== actor), actor);
+  Object.assign(paper, { rupiah, revision: paper.revision + 1 });
+  const code = begin(world, paper);
+  if (code !== '00') Object.assign(paper, before);
+  return code;
+}
+
+const isExceptionalNow = (world: World, paper: Paper) => world.now > paper.dueAt || !canFinish(paper, world);
+
+function exceptionalFault(paper: Paper, actor: string, kind: StageKind): string | undefined {
+  if (!member(actor).exceptionalFor.includes(kind)) return '403';
+  return inPerson(paper, actor) ?? (isOverLimit(paper, actor) ? '156' : undefined);
+}
+
+export function speakFirst(
+  world: World,
+  paper: Paper,
+  actor: string,
+  kinds: readonly StageKind[],
+  revision: number,
+): string {
+  if (revision !== paper.revision) return 'ERR_REQ_3';
+  const kind = kindOf(paper);
+  if (kind === undefined) return ended(paper);
+  if (!kinds.includes(kind)) return 'APPROVAL_NOT_YOUR_TURN';
+  const against = exceptionalFault(paper, actor, kind);
+  if (against) return against;
+  if (!isExceptionalNow(world, paper)) return 'EXCEPTIONAL_ROUTE_OPEN';
+  if (paper.exceptional !== undefined) return 'EXCEPTIONAL_SECOND_PERSON';
+  paper.exceptional = actor;
+  return '00';
+}
+
+export function confirmFirst(world: World, paper: Paper, actor: string, revision: number): string {
+  if (revision !== paper.revision) return 'ERR_REQ_3';
+  const kind = kindOf(paper);
+  if (kind === undefined) return ended(paper);
+  const first = paper.exceptional;
+  if (first === undefined || !isExceptionalNow(world, paper)) return 'EXCEPTIONAL_ROUTE_OPEN';
+  const against =
+    exceptionalFault(paper, first, kind) ??
+    (first === actor ? 'EXCEPTIONAL_SECOND_PERSON' : exceptionalFault(paper, actor, kind));
+  if (against) return against;
+  paper.acted.push(actor);
+  return pass(world, paper, first, true);
+}
+
+export function declineFirst(paper: Paper, actor: string, revision: number): string {
+  if (revision !== paper.revision) return 'ERR_REQ_3';
+  const kind = kindOf(paper);
+  if (kind === undefined) return ended(paper);
+  if (paper.exceptional === undefined) return 'EXCEPTIONAL_ROUTE_OPEN';
+  if (paper.exceptional === actor) return 'EXCEPTIONAL_SECOND_PERSON';
+  if (!member(actor).exceptionalFor.includes(kind)) return '403';
+  paper.exceptional = undefined;
+  return '00';
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { bankCompanyId } from '../../server/ledger/accounts.ts';
+import { startBank, type RunningBank } from '../../server/start.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'bank-'));
+const environment = { SANDBOX: 'off', LOGS: 'off', DATA_FOLDER: folder };
+
+let bank: RunningBank | undefined;
+const start = () => startBank({ config: { ...readConfig(environment), port: 0 }, environment });
+const running = () => {
+  if (!bank) throw new Error('The bank is not up');
+  return bank;
+};
+const get = (path: string) =>
+  fetch(`http://127.0.0.1:${(running().app.server.address() as AddressInfo).port}${path}`, { method: 'GET' });
+
+const namesOfCompanies = async () =>
+  (await running().services.db.selectFrom('companies').select('company_id').execute()).map(
+    ({ company_id }) => company_id,
+  );
+
+const accountsOfTheBank = async () =>
+  (
+    await running()
+      .services.db.selectFrom('accounts as a')
+      .innerJoin('account_balances as b', (on) =>
+        on.onRef('b.company_id', '=', 'a.company_id').onRef('b.account_id', '=', 'a.account_id'),
+      )
+      .select('a.account_id')
+      .where('a.company_id', '=', bankCompanyId)
+      .execute()
+  ).map(({ account_id }) => account_id);
+
+beforeAll(async () => {
+  bank = await start();
+});
+afterAll(async () => {
+  await bank?.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('a bank that is no sandbox opens its own books and has no customers', async () => {
+  expect(await namesOfCompanies()).toEqual([bankCompanyId]);
+  const ids = await accountsOfTheBank();
+  for (const id of ['clearing-IDR', 'fees-IDR', 'position-USD', 'opening-IDR']) expect(ids).toContain(id);
+});
+
+test('it serves the API and none of the pages of the sandbox', async () => {
+  expect((await get('/api/common/maintenance/state')).status).toBe(200);
+  for (const path of ['/sandbox', '/sandbox/device', '/sandbox/mailbox', '/sandbox/host', '/sandbox/files/sandbox.css'])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+test('a second start finds the books as they are', async () => {
+  const before = await accountsOfTheBank();
+  await running().stop();
+  bank = await start();
+  expect(await accountsOfTheBank()).toEqual(before);
+});

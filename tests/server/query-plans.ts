@@ -1,0 +1,192 @@
+// What the database means to do for each statement that the reading operations of the contract send.
+import { randomUUID } from 'node:crypto';
+import { CompiledQuery, sql } from 'kysely';
+import type { Statement } from '../../scripts/bench/recorded-statements.ts';
+import { busiestCompany } from '../../scripts/seed-large/seed-large.ts';
+import { addDays } from '../../domain/calendar-date.ts';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import { resolve, type Example, type LocatedOperation, type Parameter } from '../../server/contract/document.ts';
+import type { Database } from '../../server/db/database.ts';
+import { mutationIdOf } from '../../server/accounts/mutation-id.ts';
+import { stepId } from '../../server/requests/numbers.ts';
+import { contract, operations } from '../contract/contract.ts';
+import type { TestBank } from './bank.ts';
+import { bearerOf } from './people.ts';
+
+const people = ['MAKER01', 'VERIFIER01', 'APPROVER02', 'RELEASER01', 'SYSADMIN01'];
+
+/** Streams stay open and verifying a whole trail is the work of minutes. */
+const left = ['openEventStream', 'verifyAuditChain'];
+
+export const readingOperations = operations.filter(
+  ({ operation: { operationId, 'x-effect': effect, 'x-permission': permission } }) =>
+    effect === 'read' && permission.area !== 'public' && !left.includes(operationId),
+);
+
+/** Names of things that are there, by the property that asks for them. */
+export type Known = Readonly<Record<string, string | number>>;
+
+export async function knownThings(db: Database): Promise<Known> {
+  const own = { company_id: busiestCompany };
+  const paid = await db
+    .selectFrom('requests as r')
+    .innerJoin('request_steps as s', (join) =>
+      join.onRef('s.company_id', '=', 'r.company_id').onRef('s.task_id', '=', 'r.task_id'),
+    )
+    .selectAll('r')
+    .select(['s.step_no', 's.acted_at'])
+    .where('r.company_id', '=', busiestCompany)
+    .where('r.tab', '=', 'successful')
+    .where('s.action', '=', 'verify')
+    .orderBy('r.created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  const favorite = await db
+    .selectFrom('favorites')
+    .selectAll()
+    .where((eb) => eb.and(own))
+    .executeTakeFirstOrThrow();
+  const event = await db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where((eb) => eb.and(own))
+    .executeTakeFirstOrThrow();
+  const message = await db
+    .selectFrom('inbox_messages')
+    .selectAll()
+    .where((eb) => eb.and(own))
+    .executeTakeFirstOrThrow();
+  const posting = await db
+    .selectFrom('postings')
+    .selectAll()
+    .where((eb) => eb.and(own))
+    .executeTakeFirstOrThrow();
+  const { number } = await db
+    .selectFrom('accounts')
+    .select('number')
+    .where((eb) => eb.and(own))
+    .where('account_id', '=', posting.account_id)
+    .executeTakeFirstOrThrow();
+  return {
+    taskId: paid.task_id,
+    refNo: paid.ref_no,
+    revision: paid.revision,
+    menuAccess: paid.menu_access,
+    idTrxLog: paid.id_trx_log ?? '',
+    idProcessStep: stepId(paid.acted_at, paid.step_no),
+    accountId: posting.account_id,
+    accountNumber: number,
+    mutationId: mutationIdOf(posting.posting_id),
+    favoriteId: favorite.favorite_id,
+    eventId: event.event_id,
+    messageId: message.message_id,
+  };
+}
+
+/** An example of the contract, about things that are there and the last thirty days. */
+function madeReal(value: unknown, known: Known, today: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => madeReal(item, known, today));
+  if (typeof value !== 'object' || value === null) return value;
+  if ('from' in value && 'to' in value) return { from: addDays(today, -30), to: today };
+  const entries = Object.entries(value).filter(([name]) => name !== 'cursor');
+  return Object.fromEntries(entries.map(([name, part]) => [name, known[name] ?? madeReal(part, known, today)]));
+}
+
+function bodiesOf({ operation }: LocatedOperation, known: Known, today: string): unknown[] {
+  const examples = Object.values(operation.requestBody?.content['application/json']?.examples ?? {});
+  const values = examples.map((example) => resolve<Example>(contract, example as Example).value);
+  return values.length === 0 ? [undefined] : values.map((value) => madeReal(value, known, today));
+}
+
+function queryOf({ operation }: LocatedOperation, known: Known): URLSearchParams {
+  const parameters = operation.parameters.map((given) => resolve<Parameter>(contract, given));
+  const required = parameters.filter(({ in: place, required: isRequired }) => place === 'query' && isRequired);
+  return new URLSearchParams(required.map(({ name, example }) => [name, String(known[name] ?? example ?? '')]));
+}
+
+export interface Asked {
+  readonly operationId: string;
+  readonly status: number;
+}
+
+export type Bearers = readonly { readonly authorization: string }[];
+
+export const logInAll = (bank: TestBank): Promise<Bearers> =>
+  Promise.all(people.map((person) => bearerOf(bank, `${person}@${busiestCompany}`)));
+
+/** Asks one operation as the first person who may, once for each of its examples. */
+export async function askReading(
+  bank: TestBank,
+  located: LocatedOperation,
+  known: Known,
+  bearers: Bearers,
+): Promise<Asked[]> {
+  const {
+    path,
+    method,
+    operation: { operationId },
+  } = located;
+  const today = jakartaMoment(bank.services.clock.now().getTime()).date;
+  const asked: Asked[] = [];
+  for (const body of bodiesOf(located, known, today))
+    for (const bearer of bearers) {
+      const headers = { ...bearer, 'idempotency-key': randomUUID() };
+      const url = `${path}?${queryOf(located, known)}`;
+      const { statusCode: status } = await bank.app.inject({
+        method: method === 'get' ? 'GET' : 'POST',
+        url,
+        headers,
+        ...(body !== undefined && { payload: body as object }),
+      });
+      if (status === 403) continue;
+      asked.push({ operationId, status });
+      break;
+    }
+  return asked;
+}
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+interface Explained {
+  readonly Plan: PlanNode;
+  readonly 'Execution Time'?: number;
+}
+
+export async function explain(
+  db: Database,
+  { sql: text, parameters }: Statement,
+  analyze: boolean,
+): Promise<Explained> {
+  const undone = new Error('undone');
+  let found: Explained | undefined;
+  await db
+    .transaction()
+    .execute(async (inside) => {
+      const query = CompiledQuery.raw(`explain (format json${analyze ? ', analyze' : ''}) ${text}`, [...parameters]);
+      const { rows } = await inside.executeQuery<{ 'QUERY PLAN': readonly Explained[] }>(query);
+      found = rows[0]?.['QUERY PLAN'][0];
+      throw undone;
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error;
+    });
+  if (!found) throw new Error(`No plan for ${text}`);
+  return found;
+}
+
+export function scannedTables({ Plan: plan }: Explained): string[] {
+  const below = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(below)];
+  return below(plan).flatMap((node) => (node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []));
+}
+
+export async function largeTables(db: Database, rows: number): Promise<string[]> {
+  const found = await sql<{ name: string }>`select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > ${rows}`.execute(db);
+  return found.rows.map(({ name }) => name);
+}
+
+export const canBeExplained = ({ sql: text }: Statement): boolean =>
+  /^\s*(select|with|insert|update|delete)\b/i.test(text);

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { NotificationEvent } from '../../generated/types.ts';
+import { publish } from '../../server/events/publish.ts';
+import { onBothDatabases, type TestBank } from './bank.ts';
+import { openStream, takeTicket } from './event-reader.ts';
+import { tokenOf } from './people.ts';
+import { addRequestBank, releaseSmall, runJobs, submit, user } from './request-bank.ts';
+
+const listeners = ['MAKER01', 'MAKER02', 'VERIFIER01', 'APPROVER01', 'APPROVER02', 'INQUIRY01', 'SYSADMIN01'] as const;
+type Name = (typeof listeners)[number];
+
+async function listenAs(bank: TestBank, name: Name) {
+  return openStream(bank, await takeTicket(bank, await tokenOf(bank, user(name))));
+}
+
+/** MAKER02 sees nobody else's work, APPROVER02 not the account. */
+async function narrowRights({ services: { db } }: TestBank): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ flags: sql<string[]>`array_remove(flags, 'commonVisibility')` })
+    .where('user_id', '=', user('MAKER02'))
+    .execute();
+  await db
+    .deleteFrom('account_access')
+    .where('user_id', '=', user('APPROVER02'))
+    .where('account_id', '=', 'acc-0001')
+    .execute();
+}
+
+onBothDatabases('news of a request', (bank) => {
+  beforeAll(async () => {
+    await addRequestBank(bank());
+    await narrowRights(bank());
+  });
+
+  /** Who heard an event of this type while the work was done. */
+  async function hearersOf(type: string, work: () => Promise<unknown>): Promise<Name[]> {
+    const streams = await Promise.all(listeners.map((name) => listenAs(bank(), name)));
+    await work();
+    const { db, clock } = bank().services;
+    const last = {
+      type: 'parameters-changed',
+      at: clock.now().toISOString(),
+      names: ['BANK_PHONE'],
+    } satisfies NotificationEvent;
+    await publish(db, { companyId: 'NUSANTARA' }, last);
+    await vi.waitFor(
+      () => {
+        for (const { received } of streams) expect(received.at(-1)?.event).toBe(last.type);
+      },
+      { timeout: 4000, interval: 20 },
+    );
+    for (const stream of streams) stream.close();
+    return listeners.filter((_, index) => streams[index]?.received.some(({ event }) => event === type));
+  }
+
+  test('reaches its maker and whoever reads the account, and nobody else of the company', async () => {
+    const heard = await hearersOf('request-changed', () => submit(bank()));
+    expect(heard).toEqual(['MAKER01', 'VERIFIER01', 'APPROVER01', 'INQUIRY01']);
+  });
+
+  test('of its execution reaches the same people', async () => {
+    const heard = await hearersOf('transaction-changed', async () => {
+      await releaseSmall(bank(), await submit(bank()));
+      await runJobs(bank());
+    });
+    expect(heard).toEqual(['MAKER01', 'VERIFIER01', 'APPROVER01', 'INQUIRY01']);
+  });
+});

@@ -1,0 +1,83 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { RequestHistory } from '../../generated/types.ts';
+import { expireRequests } from '../../server/requests/expire.ts';
+import { onBothDatabases } from './bank.ts';
+import { ask, outputOf } from './lookup-calls.ts';
+import { addRequestBank, decideUnsigned, draftOf, keyOf, statusOf, submit, user } from './request-bank.ts';
+
+const at = (moment: string) => new Date(`${moment}+07:00`);
+
+onBothDatabases('a request that nobody decides on', (bank) => {
+  const runJob = async () => {
+    const { services } = bank();
+    await expireRequests({}, { ...services, now: services.clock.now(), attempt: 1 });
+  };
+  const expiredOn = async (moment: string) => {
+    bank().setTime(at(moment));
+    await runJob();
+  };
+
+  beforeAll(() => addRequestBank(bank()));
+  beforeEach(async () => {
+    bank().setTime(at('2026-11-23T09:00:00'));
+    const over = { tab: 'unsuccessful', status: 'Cancelled', stage_kind: null } as const;
+    await bank().services.db.updateTable('requests').set(over).execute();
+  });
+
+  test('waits through the next working day for a choice, and expires on the day after', async () => {
+    const receipt = await submit(bank());
+    await expiredOn('2026-11-24T23:50:00');
+    expect(await statusOf(bank(), receipt)).toBe('Pending Verify');
+    await expiredOn('2026-11-25T00:05:00');
+    expect(await statusOf(bank(), receipt)).toBe('Expired');
+  });
+
+  test('expires with its day where a special rate fixes the date', async () => {
+    const receipt = await submit(bank(), draftOf('10000000.00', { hasSpecialRate: true }));
+    await expiredOn('2026-11-24T00:05:00');
+    expect(await statusOf(bank(), receipt)).toBe('Expired');
+  });
+
+  test('keeps its place while its day is still to come, but not longer than the bank waits', async () => {
+    const receipt = await submit(bank(), draftOf('10000000.00', { transactionDate: '2027-02-12' }));
+    await expiredOn('2026-12-23T12:00:00');
+    expect(await statusOf(bank(), receipt)).toBe('Pending Verify');
+    await expiredOn('2026-12-24T12:00:00');
+    expect(await statusOf(bank(), receipt)).toBe('Expired');
+  });
+
+  test('expires in the hands of a maker who never repairs it', async () => {
+    const receipt = await submit(bank());
+    await decideUnsigned(bank(), 'VERIFIER01', 'sendRequestToRepair', receipt, 'Wrong amount');
+    await expiredOn('2026-12-23T12:00:00');
+    expect(await statusOf(bank(), receipt)).toBe('For Repair');
+    await expiredOn('2026-12-24T12:00:00');
+    expect(await statusOf(bank(), receipt)).toBe('Expired');
+  });
+
+  test('says so in its history, in the audit trail and in the inboxes, once', async () => {
+    const receipt = await submit(bank());
+    await expiredOn('2026-11-26T08:00:00');
+    await runJob();
+    const { refNo } = receipt;
+    const history = await outputOf<RequestHistory>(bank(), 'getRequestHistory', { body: { refNo, menuAccess: 'LCY' } });
+    expect(history.revisions[0]?.steps.at(-1)).toMatchObject({ action: 'expire', actor: null, status: 'Expired' });
+    const { db } = bank().services;
+    const events = await db
+      .selectFrom('audit_events')
+      .selectAll()
+      .where('event_type', '=', 'request-expired')
+      .execute();
+    expect(events.filter(({ subject }) => subject === refNo)).toHaveLength(1);
+    const told = await db.selectFrom('inbox_messages').selectAll().where('subject_en', 'like', `${refNo}%`).execute();
+    expect(told.map(({ user_id }) => user_id).toSorted()).toEqual([user('MAKER01'), user('VERIFIER01')]);
+  });
+
+  test('takes no decision any more, and says since when', async () => {
+    const receipt = await submit(bank());
+    await expiredOn('2026-11-26T08:00:00');
+    const late = await ask(bank(), 'verifyRequest', { user: user('VERIFIER01'), body: keyOf(receipt) });
+    expect([late.status, late.code]).toEqual([422, '201']);
+    expect(late.body['parameters']).toEqual({ date: '26 Nov 2026' });
+  });
+});

@@ -1,0 +1,107 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { scriptNext } from '../../server/host/script.ts';
+import { onBothDatabases } from './bank.ts';
+import {
+  addRequestBank,
+  decideSigned,
+  decideUnsigned,
+  draftOf,
+  releaseSmall,
+  runJobs,
+  statusOf,
+  submit,
+  user,
+} from './request-bank.ts';
+
+const service = 'SVC_LCY_BIFAST';
+const company_id = 'NUSANTARA';
+const morning = new Date('2026-11-23T09:00:00+07:00');
+
+onBothDatabases('a request on its way to the bank', (bank) => {
+  const limit = async (kind: 'corporate-daily' | 'role' | 'account-debit', subject: string, amount: string) => {
+    const row = { company_id, kind, service, subject, amount } as const;
+    await bank().services.db.insertInto('company_limits').values(row).execute();
+  };
+  const verified = async (amount = '10000000.00') => {
+    const receipt = await submit(bank(), draftOf(amount));
+    expect((await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt)).code).toBe('00');
+    return receipt;
+  };
+  const approve = async (receipt: Awaited<ReturnType<typeof verified>>) =>
+    (await decideSigned(bank(), 'APPROVER01', 'approve', receipt)).code;
+  const release = async (receipt: Awaited<ReturnType<typeof verified>>) =>
+    (await decideSigned(bank(), 'RELEASER01', 'release', receipt)).code;
+  const used = async () => {
+    const rows = await bank().services.db.selectFrom('limit_usage').select('used').execute();
+    return rows.reduce((total, row) => total + Number(row.used), 0);
+  };
+
+  beforeAll(() => addRequestBank(bank()));
+  beforeEach(async () => {
+    bank().setTime(morning);
+    const { db } = bank().services;
+    await db.deleteFrom('company_limits').execute();
+    await db.updateTable('requests').set({ tab: 'unsuccessful', status: 'Cancelled', stage_kind: null }).execute();
+    await db.deleteFrom('limit_usage').execute();
+    await db.updateTable('accounts').set({ status: 'active' }).where('company_id', '=', company_id).execute();
+  });
+
+  test('is held against the limits again when it is approved, in their order', async () => {
+    const receipt = await verified();
+    await limit('account-debit', 'acc-0001', '9999999.00');
+    expect(await approve(receipt)).toBe('17');
+    await limit('role', user('MAKER01'), '9999999.00');
+    expect(await approve(receipt)).toBe('19');
+    await limit('corporate-daily', '', '9999999.00');
+    expect(await approve(receipt)).toBe('139');
+  });
+
+  test('is held against the bank’s own range again', async () => {
+    const receipt = await verified('250000001.00');
+    expect((await decideSigned(bank(), 'APPROVER01', 'approve', receipt, '250000001.00')).code).toBe('138');
+  });
+
+  test('may use what it has reserved for itself, and not what others have', async () => {
+    await limit('corporate-daily', '', '15000000.00');
+    const first = await verified();
+    expect(await approve(first)).toBe('00');
+    const second = await verified();
+    expect(await approve(second)).toBe('139');
+    await decideUnsigned(bank(), 'APPROVER01', 'rejectRequest', second);
+    expect(await release(first)).toBe('00');
+  });
+
+  test('is not released once the day of its company is used up', async () => {
+    await limit('corporate-daily', '', '15000000.00');
+    const receipt = await verified();
+    expect(await approve(receipt)).toBe('00');
+    const day = { company_id, service, day: '2026-11-23', used: '5000000.01' } as const;
+    await bank().services.db.insertInto('limit_usage').values(day).execute();
+    expect(await release(receipt)).toBe('139');
+  });
+
+  test('is not approved when its account was blocked or closed meanwhile, and may be rejected', async () => {
+    const { db } = bank().services;
+    const receipt = await verified();
+    for (const [status, code] of [
+      ['blocked', '90'],
+      ['closed', '91'],
+    ] as const) {
+      await db.updateTable('accounts').set({ status }).where('account_id', '=', 'acc-0001').execute();
+      expect(await approve(receipt)).toBe(code);
+    }
+    expect((await decideUnsigned(bank(), 'APPROVER01', 'rejectRequest', receipt)).code).toBe('00');
+  });
+
+  test('counts once against the day, however often the bank says that it is done', async () => {
+    await scriptNext(bank().services.db, { operation: 'transfer', answer: { kind: 'timeout', truth: 'done' } });
+    const receipt = await submit(bank());
+    await releaseSmall(bank(), receipt);
+    await runJobs(bank());
+    expect([await statusOf(bank(), receipt), await used()]).toEqual(['Pending by Bank', 0]);
+    bank().setTime(new Date('2026-11-23T09:30:00+07:00'));
+    await runJobs(bank());
+    await runJobs(bank());
+    expect([await statusOf(bank(), receipt), await used()]).toEqual(['Successful', 10_000_000]);
+  });
+});

@@ -1,0 +1,127 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { LocalTransferValidation, SubmitReceipt } from '../../generated/types.ts';
+import { seedRates } from '../../server/sandbox/seed/rates.ts';
+import { onBothDatabases } from './bank.ts';
+import { addTransferBank, askAs, company, idr, siti } from './transfer-bank.ts';
+import { ask } from './lookup-calls.ts';
+import { mutationIdOf } from '../../server/accounts/mutation-id.ts';
+import { decideSigned, runJobs } from './request-bank.ts';
+
+const deal_number = 'FX2611230087';
+const dollars = { id: 'acc-0003', number: '1370020099017', alias: 'Ekspor USD', currency: 'USD' };
+const beneficiary = {
+  bankCode: '013',
+  bankName: 'Bank',
+  accountNumber: '1370010246802',
+  accountName: 'PT Nusantara Sejahtera Abadi',
+  currency: 'IDR',
+};
+
+const form = (value: string, more: object = {}) => ({
+  transferType: 'OVB',
+  fromAccount: dollars,
+  payee: { kind: 'account', beneficiary },
+  transactionDetails: { amount: idr(value) },
+  deal: { rateType: 'special', dealNumber: deal_number },
+  timing: { kind: 'immediate' },
+  ...more,
+});
+
+onBothDatabases('a special rate', (bank) => {
+  const validate = (value: string, more: object = {}) =>
+    askAs(bank(), siti, 'validateLocalTransfer', { form: form(value, more) });
+  const confirmed = ['name-differs', 'possible-duplicate'];
+  const change = (values: object) => bank().services.db.updateTable('deals').set(values).execute();
+
+  beforeAll(async () => {
+    await addTransferBank(bank());
+    await seedRates(bank().services.db, bank().services.clock.now());
+  });
+  beforeEach(async () => {
+    bank().setTime(new Date('2026-11-23T09:00:00+07:00'));
+    const { db } = bank().services;
+    await db.updateTable('requests').set({ tab: 'unsuccessful', status: 'Cancelled', stage_kind: null }).execute();
+    await db.deleteFrom('deals').execute();
+    await db
+      .insertInto('deals')
+      .values({
+        company_id: company,
+        deal_number,
+        from_currency: 'USD',
+        to_currency: 'IDR',
+        currency: 'USD',
+        amount: '1000.00',
+        rate: '16540.00',
+        value_date: '2026-11-23',
+        valid_until: new Date('2026-11-23T14:00:00+07:00'),
+      })
+      .execute();
+  });
+
+  test('is the rate the dealing room agreed on, to the cent', async () => {
+    const { code, output } = await validate('8270000.00');
+    expect(code).toBe('00');
+    expect((output as LocalTransferValidation).conversion).toEqual({
+      rateType: 'special',
+      rate: '16540.00',
+      debitAmount: { value: '500.00', currency: 'USD' },
+      creditAmount: { value: '8270000.00', currency: 'IDR' },
+      validUntil: '2026-11-23T14:00:00+07:00',
+    });
+  });
+
+  test('serves its own exchange on its own day, and as much as was agreed', async () => {
+    const codes: string[] = [];
+    codes.push((await validate('16540165.40')).code);
+    codes.push((await validate('1.00', { deal: { rateType: 'special', dealNumber: 'FX0000000000' } })).code);
+    codes.push(
+      (await validate('1654000.00', { timing: { kind: 'forward-dated', transactionDate: '2026-11-24' } })).code,
+    );
+    await change({ value_date: '2026-11-24' });
+    codes.push((await validate('1654000.00')).code);
+    await change({ value_date: '2026-11-23', from_currency: 'SGD', currency: 'SGD' });
+    codes.push((await validate('1654000.00')).code);
+    await change({ from_currency: 'IDR', to_currency: 'USD', currency: 'USD' });
+    codes.push((await validate('1654000.00')).code);
+    bank().setTime(new Date('2026-11-23T14:00:00+07:00'));
+    await change({ from_currency: 'USD', to_currency: 'IDR' });
+    codes.push((await validate('1654000.00')).code);
+    expect(codes).toEqual(['10', '3', '6', '14b', '5', '11', '9']);
+  });
+
+  test('is taken by what is on its way, and ends with the deal whoever has not signed', async () => {
+    const submitted = await askAs(bank(), siti, 'submitLocalTransfer', { form: form('16540000.00'), confirmed });
+    expect(submitted.code).toBe('00');
+    expect((await validate('1654000.00')).code).toBe('1');
+    bank().setTime(new Date('2026-11-23T14:00:00+07:00'));
+    const receipt = submitted.output as SubmitReceipt;
+    expect((await decideSigned(bank(), 'APPROVER01', 'approve', receipt, '16540000.00')).code).toBe('ERR_TRX_21');
+    const body = { taskId: receipt.taskId, menuAccess: 'LCY', revision: 1 };
+    expect((await ask(bank(), 'rejectRequest', { user: 'APPROVER01@NUSANTARA', body })).code).toBe('00');
+    bank().setTime(new Date('2026-11-23T13:00:00+07:00'));
+    expect((await validate('1654000.00')).code).toBe('00');
+  });
+
+  test('debits what it comes to, and the movement tells the amount and the rate', async () => {
+    const submitted = await askAs(bank(), siti, 'submitLocalTransfer', { form: form('1654000.00'), confirmed });
+    const receipt = submitted.output as SubmitReceipt;
+    for (const [id, action] of [
+      ['APPROVER01', 'approve'],
+      ['RELEASER01', 'release'],
+    ] as const)
+      expect((await decideSigned(bank(), id, action, receipt, '1654000.00')).code).toBe('00');
+    await runJobs(bank());
+    const { db } = bank().services;
+    const posting = await db
+      .selectFrom('postings as p')
+      .innerJoin('journal_entries as e', 'e.entry_id', 'p.entry_id')
+      .select(['p.posting_id', 'p.amount'])
+      .where('e.reference', '=', receipt.refNo)
+      .where('p.account_id', '=', dollars.id)
+      .executeTakeFirstOrThrow();
+    expect(posting.amount).toBe('-100.00');
+    const body = { accountId: dollars.id, mutationId: mutationIdOf(posting.posting_id) };
+    const { output } = await askAs(bank(), siti, 'getMutation', body);
+    expect(output).toMatchObject({ originalAmount: idr('1654000.00'), rate: '16540.00' });
+  });
+});

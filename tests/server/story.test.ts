@@ -1,0 +1,68 @@
+// The story that is told on a running sandbox, told here against the bank of this process.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createVisitor, enter } from '../../scripts/story/person.ts';
+import { createTeller } from '../../scripts/story/teller.ts';
+import { playTransfer } from '../../scripts/story/transfer.ts';
+import { buildApp } from '../../server/app.ts';
+import { loadContract } from '../../server/contract/load.ts';
+import { scriptNext } from '../../server/host/script.ts';
+import { runDueJobs } from '../../server/jobs/runner.ts';
+import { mountSandbox } from '../../server/sandbox/pages.ts';
+import { demoPassword } from '../../server/sandbox/seed/people.ts';
+import { seedSandbox } from '../../server/sandbox/seed.ts';
+import { openBank, type TestBank } from './bank.ts';
+
+const patience = 60_000;
+const ids = { maker: 'MAKER01', verifier: 'VERIFIER01', approver: 'APPROVER01', releaser: 'RELEASER01' };
+let bank: TestBank;
+let app: ReturnType<typeof buildApp>;
+let server: URL;
+let jobs: NodeJS.Timeout;
+
+beforeAll(async () => {
+  bank = await openBank('pglite');
+  await seedSandbox(bank.services);
+  await runDueJobs(bank.services);
+  const services = { ...bank.services, config: { ...bank.services.config, isSandbox: true } };
+  app = buildApp({ document: await loadContract(), services, logs: false });
+  mountSandbox(app, services);
+  await app.ready();
+  app.server.listen(0, '127.0.0.1');
+  await once(app.server, 'listening');
+  server = new URL(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
+  jobs = setInterval(() => void runDueJobs(bank.services), 200);
+}, patience);
+
+afterAll(async () => {
+  clearInterval(jobs);
+  await app.close();
+  await bank.close();
+});
+
+async function play(): Promise<string[]> {
+  const told: string[] = [];
+  const visitor = createVisitor(server);
+  const { maker, verifier, approver, releaser } = ids;
+  const cast = {
+    maker: await enter(visitor, `${maker}@NUSANTARA`, demoPassword),
+    verifier: await enter(visitor, `${verifier}@NUSANTARA`, demoPassword),
+    approver: await enter(visitor, `${approver}@NUSANTARA`, demoPassword),
+    releaser: await enter(visitor, `${releaser}@NUSANTARA`, demoPassword),
+  };
+  await playTransfer({ visitor, cast, teller: createTeller((line) => told.push(line)) });
+  return told;
+}
+
+test('the story goes from the draft to the advice and the balance', { timeout: patience }, async () => {
+  const told = await play();
+  expect(told).toHaveLength(12);
+  expect(told.at(-1)).toContain('less, and the history says why');
+});
+
+test('the story breaks off where the bank refuses', { timeout: patience }, async () => {
+  const answer = { kind: 'rejected', code: 'HOST_BIFAST_47' } as const;
+  await scriptNext(bank.services.db, { operation: 'transfer', service: 'SVC_LCY_BIFAST', answer });
+  await expect(play()).rejects.toThrow('the status in the end should be "Successful", but is "Failed"');
+});

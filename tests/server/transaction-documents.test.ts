@@ -1,0 +1,240 @@
+// The documents of an executed transaction, for download and by mail, and the advice that goes out by itself.
+import { beforeAll, expect, test } from 'vitest';
+import type { ExecutionReceipt, SubmitReceipt, TransactionContent } from '../../generated/types.ts';
+import { scriptNext } from '../../server/host/script.ts';
+import { runDueJobs } from '../../server/jobs/runner.ts';
+import { mountSandbox } from '../../server/sandbox/pages.ts';
+import { buildApp } from '../../server/app.ts';
+import { loadContract } from '../../server/contract/load.ts';
+import { onBothDatabases, type TestBank } from './bank.ts';
+import { ask, outputOf } from './lookup-calls.ts';
+import { operations } from '../../generated/operations.ts';
+import { bearerOf } from './people.ts';
+import { textOfPdf } from './pdf-text.ts';
+import { addRequestBank, draftOf, releaseSmall, runJobs, submit, user } from './request-bank.ts';
+
+const document = await loadContract();
+const whatsapp = [{ countryCode: '+62', valueWhatsapp: '81218004567' }];
+const email = ['keuangan@sinarjaya.co.id', 'kasir@sinarjaya.co.id'];
+
+function draftTelling() {
+  const draft = draftOf('10000000.00');
+  if (draft.content.kind !== 'local-transfer') throw new Error('Not a local transfer');
+  const form = { ...draft.content.form, additionalDetails: { email, whatsapp } };
+  return { ...draft, content: { ...draft.content, form } } as typeof draft;
+}
+
+async function released(bank: TestBank): Promise<SubmitReceipt> {
+  const receipt = await submit(bank, draftTelling());
+  expect((await releaseSmall(bank, receipt)).code).toBe('00');
+  return receipt;
+}
+
+async function keyOf({ services: { db } }: TestBank, { refNo }: SubmitReceipt) {
+  const row = await db
+    .selectFrom('requests')
+    .select('id_trx_log')
+    .where('ref_no', '=', refNo)
+    .executeTakeFirstOrThrow();
+  return { refNo, idTrxLog: row.id_trx_log ?? '' };
+}
+
+async function mailsOn({ services: { db } }: TestBank, refNo: string) {
+  const mails = await db.selectFrom('mails').selectAll().orderBy('mail_id').execute();
+  return mails.filter(({ subject, body }) => `${subject} ${body}`.includes(refNo));
+}
+
+type FileOperation = 'downloadAdvice' | 'downloadMt103' | 'downloadReceipt';
+
+async function download(bank: TestBank, operationId: FileOperation, payload: object, language = 'en') {
+  const headers = { ...(await bearerOf(bank, user('MAKER01'))), 'accept-language': language };
+  return bank.app.inject({ method: 'POST', url: operations[operationId].path, payload, headers });
+}
+
+async function become(
+  { services: { db } }: TestBank,
+  refNo: string,
+  content: Partial<TransactionContent>,
+  receipt?: ExecutionReceipt,
+) {
+  const row = await db
+    .updateTable('requests')
+    .set({ content: JSON.stringify(content) })
+    .where('ref_no', '=', refNo)
+    .returning('task_id')
+    .executeTakeFirstOrThrow();
+  if (receipt)
+    await db
+      .updateTable('executions')
+      .set({ receipt: JSON.stringify(receipt) })
+      .where('task_id', '=', row.task_id)
+      .execute();
+}
+
+const fromAccount = { id: 'acc-0003', number: '1370010246803', alias: 'Operasional USD', currency: 'USD' };
+const telegraphic = {
+  kind: 'foreign-transfer',
+  form: {
+    transferType: 'TT',
+    fromAccount,
+    payee: {
+      kind: 'account',
+      beneficiary: {
+        bankName: 'MUFG Bank',
+        bankCode: 'BOTKJPJT',
+        bankAddress: '2-7-1 Marunouchi Chiyoda-ku Tokyo',
+        country: 'JP',
+        accountNumber: '0012876543',
+        accountName: 'Tokyo Trading KK',
+        addressLine1: '1-9-2 Nihonbashi',
+        citizenship: 'WNA',
+        residency: '02',
+        category: '02',
+        currency: 'USD',
+      },
+    },
+    transactionDetails: { amount: { value: '48750.00', currency: 'USD' }, purposeCode: '2012', info: 'Invoice 8841' },
+    charges: { chargeInstruction: 'OUR', chargeTransactionFeeTo: 'REMITTER' },
+    remitterBeneficiaryRelationship: '02',
+    isRemitterSameAsBeneficiary: false,
+    timing: { kind: 'immediate' },
+  },
+} as unknown as TransactionContent;
+
+onBothDatabases('the documents of a transaction', (bank) => {
+  beforeAll(() => addRequestBank(bank()));
+
+  test('the debit advice of an executed transfer is a PDF in the language asked for', async () => {
+    const receipt = await released(bank());
+    await runJobs(bank());
+    const key = await keyOf(bank(), receipt);
+    const english = await download(bank(), 'downloadAdvice', key);
+    expect(english.headers['content-type']).toBe('application/pdf');
+    expect(textOfPdf(english.rawPayload)).toEqual(
+      expect.arrayContaining(['Debit Advice', receipt.refNo, 'IDR 10,000,000.00', 'CV Sinar Jaya Abadi']),
+    );
+    const indonesian = textOfPdf((await download(bank(), 'downloadAdvice', key, 'id')).rawPayload);
+    expect(indonesian).toEqual(expect.arrayContaining(['Advis Debit', 'Rp 10.000.000,00', 'sepuluh juta rupiah']));
+  });
+
+  test('whoever the maker named is told once by e-mail with the advice and once by WhatsApp', async () => {
+    const receipt = await released(bank());
+    await runJobs(bank());
+    const { company_id: companyId, task_id: taskId } = await bank()
+      .services.db.selectFrom('requests')
+      .select(['company_id', 'task_id'])
+      .where('ref_no', '=', receipt.refNo)
+      .executeTakeFirstOrThrow();
+    const again = { kind: 'execute-transfer', payload: JSON.stringify({ companyId, taskId }), run_at: new Date(0) };
+    await bank()
+      .services.db.insertInto('jobs')
+      .values({ ...again, unique_key: null, locked_until: null, last_error: null })
+      .execute();
+    await runDueJobs(bank().services);
+    const mails = await mailsOn(bank(), receipt.refNo);
+    expect(mails.map(({ channel, recipient }) => [channel, recipient])).toEqual([
+      ...email.map((address) => ['mail', address]),
+      ['whatsapp', '+6281218004567'],
+    ]);
+    const text = textOfPdf(mails[0]?.attachment ?? new Uint8Array());
+    expect(text).toEqual(expect.arrayContaining(['Advis Transfer', receipt.refNo, '5270338812']));
+    expect(text.join()).not.toContain('1370010246801');
+  });
+
+  test('a payment that the bank refuses is told to its maker and to nobody else', async () => {
+    const refusal = { kind: 'rejected', code: 'HOST_BIFAST_47' } as const;
+    await scriptNext(bank().services.db, { operation: 'transfer', service: 'SVC_LCY_BIFAST', answer: refusal });
+    const receipt = await released(bank());
+    await runJobs(bank());
+    const mails = await mailsOn(bank(), receipt.refNo);
+    expect(mails.map(({ recipient, attachment }) => [recipient, attachment])).toEqual([
+      ['siti.rahmawati@nusantara.co.id', null],
+    ]);
+    expect(await ask(bank(), 'downloadAdvice', { body: await keyOf(bank(), receipt) })).toMatchObject({
+      code: 'STATUS_NOT_ALLOWED',
+    });
+  });
+
+  test('the receipt and the advice go to every address as PDF, and addresses that are too long are refused', async () => {
+    const receipt = await released(bank());
+    await runJobs(bank());
+    const key = await keyOf(bank(), receipt);
+    const before = (await mailsOn(bank(), receipt.refNo)).length;
+    const to = ['akuntansi@nusantara.co.id', 'pajak@nusantara.co.id'];
+    expect(await outputOf(bank(), 'emailReceipt', { body: { ...key, email: to } })).toMatchObject({ sentTo: to });
+    const advice = { refNo: receipt.refNo, menuAccess: 'LCY', email: to };
+    expect(await outputOf(bank(), 'emailAdvice', { body: advice })).toMatchObject({ email: to });
+    const sent = (await mailsOn(bank(), receipt.refNo)).slice(before);
+    expect(sent.map(({ recipient, attachment_type: type }) => [recipient, type])).toEqual(
+      [...to, ...to].map((address) => [address, 'application/pdf']),
+    );
+    const many = Array.from({ length: 20 }, (_, index) => `penerima.nomor.${index}@nusantara.co.id`);
+    expect((await ask(bank(), 'emailReceipt', { body: { ...key, email: many } })).code).toBe('123');
+  });
+
+  test('a telegraphic transfer has its MT103, any other transfer has none', async () => {
+    const receipt = await released(bank());
+    await runJobs(bank());
+    const key = await keyOf(bank(), receipt);
+    expect((await ask(bank(), 'downloadMt103', { body: key })).code).toBe('MT103_NOT_GENERATED');
+    await become(bank(), receipt.refNo, telegraphic);
+    const text = textOfPdf((await download(bank(), 'downloadMt103', key)).rawPayload);
+    expect(text).toEqual(
+      expect.arrayContaining([':23B:CRED', ':32A:261123USD48750,', ':57A:BOTKJPJT', '/0012876543'].map(anyWith)),
+    );
+    const sent = await outputOf(bank(), 'emailMt103', { body: { ...key, email: ['ar@tokyotrading.co.jp'] } });
+    expect(sent).toMatchObject({ refNo: receipt.refNo, sentTo: ['ar@tokyotrading.co.jp'] });
+  });
+
+  test('prepaid electricity is mailed with its token, anything else bought no token', async () => {
+    const receipt = await released(bank());
+    await runJobs(bank());
+    const body = { ...(await keyOf(bank(), receipt)), email: ['mes.karyawan@nusantara.co.id'] };
+    expect((await ask(bank(), 'emailPlnToken', { body })).code).toBe('STATUS_NOT_ALLOWED');
+    const token = {
+      kind: 'pln-token',
+      hostReference: 'TOP20261123101100000812',
+      institutionReference: '0SML21ZC77D1A9E4',
+      paidAt: '2026-11-23T10:11:04+07:00',
+      meterNumber: '14038871204',
+      token: '54071823369014472856',
+      kilowattHours: '346.10',
+      customerName: 'PT NUSANTARA SEJAHTERA',
+      tariff: 'B2 / 13200 VA',
+    } as const;
+    await become(bank(), receipt.refNo, draftTelling().content, token);
+    expect(await outputOf(bank(), 'emailPlnToken', { body })).toMatchObject({ sentTo: body.email });
+    const mail = (await mailsOn(bank(), receipt.refNo)).at(-1);
+    expect(textOfPdf(mail?.attachment ?? new Uint8Array())).toContain('5407 1823 3690 1447 2856');
+  });
+
+  test('are not there for a user without the service, nor for another company', async () => {
+    const receipt = await released(bank());
+    await runJobs(bank());
+    const body = await keyOf(bank(), receipt);
+    const askAs = async (id: string) => (await ask(bank(), 'downloadAdvice', { user: id, body })).code;
+    expect(await askAs('MAKER01@BAHARI')).toBe('193');
+    await bank()
+      .services.db.updateTable('users')
+      .set({ services: ['SVC_LCY_OVB'] })
+      .where('user_id', '=', user('INQUIRY01'))
+      .execute();
+    expect(await askAs(user('INQUIRY01'))).toBe('94');
+  });
+
+  test('stand in the mailbox of the sandbox with what is attached', async () => {
+    const services = bank().services;
+    const app = buildApp({ document, services, logs: false });
+    mountSandbox(app, { ...services, config: { ...services.config, isSandbox: true } });
+    const page = await app.inject({ method: 'GET', url: '/sandbox/mailbox' });
+    expect(page.body).toContain('+6281218004567 (WhatsApp)');
+    const [, link = ''] = /href="(\/sandbox\/mailbox\/\d+\/attachment)"/.exec(page.body) ?? [];
+    const attachment = await app.inject({ method: 'GET', url: link });
+    expect(attachment.headers['content-type']).toBe('application/pdf');
+    expect((await app.inject({ method: 'GET', url: '/sandbox/mailbox/999999/attachment' })).statusCode).toBe(404);
+  });
+});
+
+function anyWith(text: string): unknown {
+  return expect.stringContaining(text);
+}

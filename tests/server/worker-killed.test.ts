@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { startLoad, type Load } from '../faults/load.ts';
+import { proveSubject } from '../faults/aftermath.ts';
+import { createSubject, type Subject } from '../faults/subject.ts';
+import type { ServerProcess } from '../faults/server-process.ts';
+import { newDatabase } from './bank.ts';
+
+const workers = 2;
+const times = 3;
+/** As many as work at once: seven people of each company. */
+const mostLost = 14;
+
+describe.skipIf(!inject('postgresUrl'))('a bank of two processes on one PostgreSQL', () => {
+  let subject: Subject;
+  let server: ServerProcess;
+  let load: Load;
+
+  beforeAll(async () => {
+    const databaseUrl = await newDatabase(inject('postgresUrl'));
+    subject = await createSubject(databaseUrl, databaseUrl, workers);
+    server = subject.start();
+    await server.ready;
+    load = startLoad(subject.journal, 'workers');
+    await pause(1500);
+  }, 120_000);
+  afterAll(async () => {
+    server.signal('SIGKILL');
+    await subject.prepared.remove();
+  });
+
+  /** A fresh connection each time, so that both get their turn. */
+  async function pidOfSomeone(): Promise<number> {
+    const request = get(`${subject.url}/process`, { agent: false });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    return ((await json(answer)) as { pid: number }).pid;
+  }
+
+  async function pids(): Promise<number[]> {
+    const seen = await Promise.all(Array.from({ length: 8 }, pidOfSomeone));
+    return [...new Set(seen)].toSorted((left, right) => left - right);
+  }
+
+  test('loses only what the killed one was at, and has a new one soon', { timeout: 120_000 }, async () => {
+    for (let time = 0; time < times; time += 1) {
+      const before = await pids();
+      const [victim = 0] = before;
+      const lostBefore = subject.journal.broken();
+      process.kill(victim, 'SIGKILL');
+      await vi.waitFor(
+        async () => {
+          const now = await pids();
+          expect(now).toHaveLength(workers);
+          expect(now).not.toContain(victim);
+        },
+        { timeout: 25_000, interval: 100 },
+      );
+      await pause(500);
+      expect(subject.journal.broken() - lostBefore).toBeLessThanOrEqual(mostLost);
+      expect(server.isRunning()).toBe(true);
+    }
+  });
+
+  test('has lost nothing and done nothing twice', { timeout: 180_000 }, async () => {
+    await load.stop();
+    expect(await proveSubject(subject, server)).toEqual([]);
+  });
+});
