@@ -33,7 +33,14 @@ function install(digest) {
   writeFileSync(stamp, digest);
 }
 
+/** Run by the Node that was installed here, which reads TypeScript. */
+function prepareTests() {
+  const node = join(root, 'node_modules', '.bin', 'node');
+  spawnSync(node, ['scripts/prepare-tests.ts'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
 const major = Number(process.versions.node.split('.')[0]);
 if (major < oldestNode) fail(`Node ${oldestNode} or later is needed; this is ${process.versions.node}.`);
 const digest = lockfileDigest();
 if (!isInstalled(digest)) install(digest);
+if (process.env.npm_lifecycle_event === 'pretest') prepareTests();

@@ -53,11 +53,19 @@ async function ask(send: Send, path: string, body?: unknown): Promise<Record<str
   return outputOf(exchange.answer.text);
 }
 
-async function logIn(send: Send, { userId = '', password = '', captchaAnswer = '' }: Login): Promise<string> {
+/** Reads a captcha, as a person would. */
+export type SolveCaptcha = (captchaId: string) => Promise<string>;
+
+export async function logIn(
+  send: Send,
+  { userId = '', password = '', captchaAnswer: known = '' }: Login,
+  solve: SolveCaptcha = () => Promise.resolve(known),
+): Promise<string> {
   const captcha = await ask(send, '/api/user/auth/captcha');
   const mask = await ask(send, '/api/user/auth/mask');
   const sealed = await sealPassword(password, mask['publicKey'] as MaskKey);
   const clientKey = await newClientKey();
+  const captchaAnswer = await solve(String(captcha['captchaId']));
   const body = { userId, password: sealed, captchaId: captcha['captchaId'], captchaAnswer, clientKey };
   return String((await ask(send, '/api/user/auth/login', body))['token']);
 }

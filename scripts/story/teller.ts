@@ -1,0 +1,35 @@
+// Tells each step as a sentence with the time it took, and stops at the first thing that is not as it should be.
+export class StoryBroken extends Error {
+  override readonly name = 'StoryBroken';
+}
+
+const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(2).padStart(6);
+
+export interface Teller {
+  /** Does a step; what it answers may finish the sentence. */
+  step<Found>(sentence: string, work: () => Promise<Found>, ending?: (found: Found) => string): Promise<Found>;
+  total(): string;
+}
+
+export function createTeller(print: (line: string) => void): Teller {
+  const start = performance.now();
+  return {
+    async step(sentence, work, ending = () => '') {
+      const began = performance.now();
+      try {
+        const found = await work();
+        print(`${secondsSince(began)} s  ${sentence}${ending(found)}.`);
+        return found;
+      } catch (error) {
+        print(`${secondsSince(began)} s  ${sentence} – and here it breaks off.`);
+        throw error;
+      }
+    },
+    total: () => `${secondsSince(start).trim()} s`,
+  };
+}
+
+export function expectSame(what: string, found: unknown, expected: unknown): void {
+  const [one, other] = [JSON.stringify(found), JSON.stringify(expected)];
+  if (one !== other) throw new StoryBroken(`${what} should be ${other}, but is ${one}`);
+}

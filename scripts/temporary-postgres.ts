@@ -1,0 +1,65 @@
+// A PostgreSQL for one run, in a temporary folder, run as an ordinary user because it refuses root.
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ordinaryUser = 'nobody';
+
+const isRoot = process.getuid?.() === 0;
+const idOf = (option: string) => Number(execFileSync('id', [option, ordinaryUser], { encoding: 'utf8' }));
+
+function ownership(): { readonly uid?: number; readonly gid?: number } {
+  return isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+}
+
+async function freePort(): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+  });
+  return promise;
+}
+
+export interface TemporaryPostgres {
+  readonly url: string;
+  readonly server: ChildProcess;
+  stop(): void;
+}
+
+async function waitUntilReady(bin: string, port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    try {
+      execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error('The temporary PostgreSQL did not start');
+}
+
+export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'bank-postgres-'));
+  const owner = ownership();
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'bank', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], {
+    ...owner,
+    stdio: 'ignore',
+  });
+  const port = await freePort();
+  const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'fsync=off'];
+  const server = spawn(join(bin, 'postgres'), options, { ...owner, stdio: 'ignore' });
+  await waitUntilReady(bin, port);
+  return {
+    url: `postgres://bank@127.0.0.1:${port}/postgres`,
+    server,
+    stop() {
+      server.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+      server.kill('SIGINT');
+    },
+  };
+}
