@@ -1,14 +1,17 @@
-// npm start: the reference bank, the contract's page and the mock on one port; several processes with --workers.
+// npm start: the portal, the reference bank, the contract's page and the mock on one port; more processes with --workers.
 import cluster from 'node:cluster';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { readConfig, type Config } from '../server/config.ts';
-import { startBank } from '../server/start.ts';
+import { startBank, type RunningBank } from '../server/start.ts';
 import { generatedContract } from './contract/generated.ts';
 import { buildDocs, docsPage } from './docs.ts';
 import { createLiveMock } from './mock/live-mock.ts';
+import { buildPortal } from './portal/build.ts';
+import { developPortal } from './portal/develop.ts';
+import { servePortal } from './portal/serve.ts';
+import { runProcesses, sharesPort } from './processes.ts';
 import { welcomePage } from './welcome-page.ts';
 
 const mockPath = '/mock';
@@ -47,7 +50,7 @@ async function createMockRoutes(): Promise<(app: FastifyInstance) => void> {
 
 function addPages(app: FastifyInstance): void {
   const html = 'text/html; charset=utf-8';
-  app.get('/', async (_, reply) =>
+  app.get('/contract/overview', async (_, reply) =>
     reply
       .type(html)
       .header('content-security-policy', pageOwnPolicy)
@@ -64,46 +67,36 @@ function addPages(app: FastifyInstance): void {
   );
 }
 
-async function serve(): Promise<void> {
+function explain(error: NodeJS.ErrnoException): never {
+  if (error.code === 'EADDRINUSE') fail(`Port ${config.port} is taken; try: npm start -- --port 8090`);
+  // Another process has the data folder: the message says all there is to say.
+  fail(error.code === 'EBUSY' ? error.message : String(error.stack));
+}
+
+async function serve(): Promise<RunningBank> {
+  const addPortal = values.watch ? await developPortal() : await servePortal();
   const addMock = await createMockRoutes();
   const extend = (app: FastifyInstance) => {
     addPages(app);
     addMock(app);
+    addPortal(app);
   };
-  const bank = await startBank({ config, environment: { LOGS: 'off', ...process.env }, extend }).catch(
-    (error: NodeJS.ErrnoException) =>
-      fail(
-        error.code === 'EADDRINUSE'
-          ? `Port ${config.port} is taken; try: npm start -- --port 8090`
-          : String(error.stack),
-      ),
-  );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void bank.stop().then(() => process.exit(0)));
+  return startBank({ config, environment: { LOGS: 'off', ...process.env }, extend, sharesPort }).catch(explain);
 }
 
 function announce(): void {
   const here = `http://127.0.0.1:${config.port}`;
   const lines = [
+    `The portal    ${here}`,
     `The bank      ${here}/api/…`,
-    `The contract  ${here}/contract`,
+    `The contract  ${here}/contract, ${here}/contract/overview`,
     `The mock      ${here}${mockPath}/api/…`,
   ];
   if (config.isSandbox) lines.push(`Demo users    ${here}/sandbox`);
   console.log([...lines, `Ready after ${(performance.now() / 1000).toFixed(1)} s`].join('\n'));
 }
 
-/** Resolves when every process listens; one that dies is replaced. */
-async function forkWorkers(): Promise<void> {
-  if (!config.databaseUrl) fail('Several processes need a PostgreSQL they share: set DATABASE_URL.');
-  cluster.on('exit', (worker) => {
-    if (!worker.exitedAfterDisconnect) cluster.fork();
-  });
-  const forked = Array.from({ length: workers }, () => cluster.fork());
-  await Promise.all(forked.map((worker) => once(worker, 'listening')));
-}
-
-if (cluster.isPrimary) await buildDocs();
-if (cluster.isPrimary && workers > 1) await forkWorkers();
-else await serve();
+if (workers > 1 && !config.databaseUrl) fail('Several processes need a PostgreSQL they share: set DATABASE_URL.');
+if (cluster.isPrimary) await Promise.all([buildDocs(), values.watch || buildPortal()]);
+await runProcesses({ workers, port: config.port, serve }).catch(explain);
 if (cluster.isPrimary) announce();

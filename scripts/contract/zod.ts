@@ -20,8 +20,14 @@ async function generateInto(folder: string, document: OpenApiDocument): Promise<
       },
     ],
   });
-  return readFile(join(folder, 'zod.gen.ts'), 'utf8');
+  return withTellingName(await readFile(join(folder, 'zod.gen.ts'), 'utf8'));
 }
+
+// vite.config.ts calls everything of this name pure, so that a screen carries only its schemas; z alone names too much.
+const withTellingName = (code: string) =>
+  code
+    .replace("import * as z from 'zod/mini'", "import * as zodMini from 'zod/mini'")
+    .replaceAll(/(?<![\w.])z\./g, 'zodMini.');
 
 export async function zodOf(document: OpenApiDocument): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-zod-'));

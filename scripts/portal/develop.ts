@@ -1,0 +1,33 @@
+// npm run dev: the portal from its sources, exchanged in the open page as they change.
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createServer, type ViteDevServer } from 'vite';
+import { pageOf } from './serve.ts';
+import { root } from './sources.ts';
+
+const isPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false;
+
+async function sendPage(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const name = pageOf(request).startsWith('/login') ? 'login' : 'app';
+  const html = await readFile(`${root}src/${name}.html`, 'utf8');
+  // The tools of development write inline scripts; the built portal has none.
+  reply.removeHeader('content-security-policy');
+  return reply.type('text/html; charset=utf-8').send(await vite.transformIndexHtml(`/${name}.html`, html));
+}
+
+export async function developPortal(): Promise<(app: FastifyInstance) => void> {
+  const vite = await createServer({
+    configFile: `${root}vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: true },
+  });
+  return (app) => {
+    app.addHook('onClose', () => vite.close());
+    app.get('/*', (request, reply) => {
+      if (isPage(request)) return sendPage(vite, request, reply);
+      reply.hijack();
+      vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+      return reply;
+    });
+  };
+}

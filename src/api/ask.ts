@@ -1,0 +1,111 @@
+// One way to the bank: bearer, language, request id and idempotency key are added here, every failure is an ApiError.
+import createClient from 'openapi-fetch';
+import type { Failure, paths } from '../../generated/types.ts';
+import { gatewayError, isApiError, networkError, refusedError } from './api-error.ts';
+import type { AnyInput, Call, InputOf, OperationId, OutputOf } from './call.ts';
+import { credentials } from './credentials.ts';
+
+const client = createClient<paths>({ baseUrl: '' });
+
+export interface AskOptions {
+  /** The same key for the same intent, however often it is sent. */
+  readonly idempotencyKey?: string;
+  readonly timeoutMilliseconds?: number;
+  readonly signal?: AbortSignal;
+  /** The request outlives its page, as a log-out does. */
+  readonly keepalive?: boolean;
+}
+
+function headersOf(call: Call, { idempotencyKey }: AskOptions, token: string | undefined): Record<string, string> {
+  return {
+    'Accept-Language': credentials().language(),
+    'X-Request-Id': crypto.randomUUID(),
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(call.effect === 'write' && { 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() }),
+  };
+}
+
+function signalOf({ timeoutMilliseconds, signal }: AskOptions): AbortSignal {
+  const timeout = AbortSignal.timeout(timeoutMilliseconds ?? credentials().timeoutMilliseconds());
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
+}
+
+interface Reply {
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+// The operation is chosen at run time, so the exact pair of method and path is known to the call's type alone.
+type Request = (method: string, path: string, init: object) => Promise<Reply>;
+
+async function send(call: Call, input: AnyInput, options: AskOptions, token: string | undefined): Promise<Reply> {
+  const headers = headersOf(call, options, token);
+  const { body, query, path } = input;
+  const init = {
+    params: { query, path },
+    body,
+    ...(body instanceof FormData && { bodySerializer: (form: FormData) => form }),
+    headers,
+    signal: signalOf(options),
+    keepalive: options.keepalive ?? false,
+    parseAs: 'stream',
+  };
+  try {
+    return await (client.request as unknown as Request)(call.method, call.path, init);
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw networkError(error);
+  }
+}
+
+const isFailure = (body: unknown): body is Failure =>
+  typeof body === 'object' && body !== null && 'statusCode' in body && 'statusDesc' in body;
+
+const isJson = (response: Response) => response.headers.get('content-type')?.includes('application/json') ?? false;
+const isPage = (response: Response) => response.headers.get('content-type')?.includes('text/html') ?? false;
+const successCodes: readonly string[] = ['0', '00'];
+
+async function outputOf({ response }: Reply): Promise<unknown> {
+  if (isPage(response)) throw gatewayError(502);
+  if (!isJson(response)) return response.blob();
+  const body: unknown = await response.json().catch(() => undefined);
+  if (!isFailure(body)) throw gatewayError(502);
+  if (!successCodes.includes(body.statusCode)) throw refusedError(response.status, body);
+  return body.output;
+}
+
+function failureOf({ error, response }: Reply) {
+  return isFailure(error) ? refusedError(response.status, error) : gatewayError(response.status);
+}
+
+async function answer(call: Call, input: AnyInput, options: AskOptions, token: string | undefined): Promise<unknown> {
+  const reply = await send(call, input, options, token);
+  if (reply.response.ok) return outputOf(reply);
+  throw failureOf(reply);
+}
+
+const isUnknownToken = (error: unknown) => isApiError(error) && error.code === '401';
+
+// A renewal makes the token before it void at once; a call that was on its way then never reached a rule of the bank.
+async function answerInSession(call: Call, input: AnyInput, options: AskOptions): Promise<unknown> {
+  const token = await credentials().validToken();
+  try {
+    return await answer(call, input, options, token);
+  } catch (error) {
+    const newer = token && isUnknownToken(error) ? await credentials().tokenAfter(token) : undefined;
+    if (newer) return answer(call, input, options, newer);
+    if (isApiError(error) && error.status === 401) credentials().onUnauthorized(error, token);
+    throw error;
+  }
+}
+
+/** The output of one call, or an ApiError. */
+export async function ask<Id extends OperationId>(
+  call: Call<Id>,
+  input: InputOf<Id>,
+  options: AskOptions = {},
+): Promise<OutputOf<Id>> {
+  const given = input as AnyInput;
+  const output = call.isPublic ? answer(call, given, options, undefined) : answerInSession(call, given, options);
+  return (await output) as OutputOf<Id>;
+}

@@ -1,0 +1,88 @@
+// Keeps one event stream open for all tabs of a browser: the tab that holds the lock has it and tells the others.
+import type { NotificationEvent } from '../../../generated/types.ts';
+import { backoff } from '../../lib/backoff.ts';
+import { liveSession, onSessionChange, sharedSession } from '../session/session-store.ts';
+import { onTabMessage, tellTabs } from '../session/tabs.ts';
+import { runConnection } from './connection.ts';
+
+type Listener = (event: NotificationEvent) => void;
+
+const listeners = new Set<Listener>();
+let lastEventId: string | undefined;
+
+export function onEvent(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const isOver = (keyId: string) => liveSession()?.keyId !== keyId;
+
+/** What is said of an earlier session is of no concern to this one. */
+function hear(keyId: string, event: NotificationEvent, id: string | undefined): void {
+  if (isOver(keyId)) return;
+  lastEventId = id ?? lastEventId;
+  for (const listener of listeners) listener(event);
+}
+
+/** Waits, but not longer than until the network is back or the session over. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const woken = new AbortController();
+    const finish = () => {
+      clearTimeout(timer);
+      woken.abort();
+      resolve();
+    };
+    const timer = setTimeout(finish, milliseconds);
+    addEventListener('online', finish, { signal: woken.signal });
+    signal.addEventListener('abort', finish, { signal: woken.signal });
+  });
+}
+
+async function connectOnce(signal: AbortSignal, onLife: () => void): Promise<void> {
+  const session = sharedSession();
+  if (!session) return;
+  const { keyId } = session;
+  const tell = (event: NotificationEvent, id: string | undefined) => {
+    onLife();
+    hear(keyId, event, id);
+    tellTabs({ kind: 'event', keyId, event, lastEventId: id });
+  };
+  await runConnection({ session, lastEventId, signal, onEvent: tell });
+}
+
+async function stayConnected(keyId: string, signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!isOver(keyId)) {
+    const began = Date.now();
+    // Whatever broke the connection, the answer is another one a little later.
+    await connectOnce(signal, () => (failures = 0)).catch(() => undefined);
+    if (Date.now() - began > 60_000) failures = 0;
+    if (!isOver(keyId)) await pause(backoff(failures++, Math.random()), signal);
+  }
+}
+
+// A tab that stops waiting for the lock has nothing left to do.
+const left = () => undefined;
+
+function follow(keyId: string, signal: AbortSignal): void {
+  const options = { signal };
+  void navigator.locks.request('event-stream', options, () => stayConnected(keyId, signal)).catch(left);
+}
+
+let followed: { readonly keyId: string; readonly stop: AbortController } | undefined;
+
+function followSession(): void {
+  const keyId = liveSession()?.keyId;
+  if (keyId === followed?.keyId) return;
+  followed?.stop.abort();
+  if (followed) lastEventId = undefined;
+  followed = keyId === undefined ? undefined : { keyId, stop: new AbortController() };
+  if (followed) follow(followed.keyId, followed.stop.signal);
+}
+
+export function keepEventStream(): void {
+  onTabMessage('event', ({ keyId, event, lastEventId: id }) => hear(keyId, event, id));
+  onSessionChange(followSession);
+  followSession();
+}

@@ -1,0 +1,33 @@
+// What the portal does by itself when something happens; screens add listeners of their own with onEvent.
+import type { NotificationEvent, SessionEndedEvent } from '../../../generated/types.ts';
+import { endSession } from '../session/end.ts';
+import { heedIdleWarning } from '../session/idle.ts';
+import { liveSession, type SessionEnding } from '../session/session-store.ts';
+import { isSessionSetting, readSessionSettings } from '../session/settings.ts';
+import { refreshAfter } from './event-refresh.ts';
+import { keepEventStream, onEvent } from './event-stream.ts';
+
+const endings: Readonly<Record<SessionEndedEvent['reason'], SessionEnding>> = {
+  idle: 'idle',
+  logout: 'logged-out',
+  'password-changed': 'password-changed',
+  'user-blocked': 'user-blocked',
+  maintenance: 'maintenance',
+  'token-reused': 'token-reused',
+};
+
+function react(event: NotificationEvent): void {
+  if (event.type === 'session-ended-elsewhere') endSession('elsewhere', event.device);
+  else if (event.type === 'session-ended') endSession(endings[event.reason]);
+  else if (event.type === 'session-idle')
+    heedIdleWarning(Date.parse(event.idleEndsAt) - (liveSession()?.clockAhead ?? 0));
+  else refreshAfter(event);
+  if (event.type === 'parameters-changed' && event.names.some(isSessionSetting))
+    // What was in force stays where the new settings cannot be read.
+    void readSessionSettings().catch(() => undefined);
+}
+
+export function startEvents(): void {
+  onEvent(react);
+  keepEventStream();
+}

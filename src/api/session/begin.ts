@@ -1,0 +1,81 @@
+// A session comes into this tab: from the bank, or from another tab.
+import type { Session } from '../../../generated/types.ts';
+import { forgetEverything } from '../refresh.ts';
+import { agreeOnSecretKey } from './keys.ts';
+import { liveSession, sessionState, setSessionState, sharedSession, type LiveSession } from './session-store.ts';
+import { nextTabMessage, tellTabs } from './tabs.ts';
+import { lastUse, noteToldUse, noteUse } from './use-times.ts';
+
+/** What others may take to answer. */
+const answerMilliseconds = 120;
+
+async function sessionOf(userId: string, given: Session, privateKey: CryptoKey): Promise<LiveSession> {
+  const { token, refreshToken, serverKey, mustChangePassword, hardenedNavigation } = given;
+  const clockAhead = Date.parse(given.dateToken) - Date.now();
+  return {
+    userId,
+    token,
+    refreshToken,
+    expireAt: Date.parse(given.expireAt) - clockAhead,
+    clockAhead,
+    keyId: serverKey.kid,
+    secretKey: await agreeOnSecretKey(privateKey, serverKey),
+    mustChangePassword,
+    hardenedNavigation,
+  };
+}
+
+const isSame = (one: LiveSession | undefined, other: LiveSession) => one?.keyId === other.keyId;
+
+// A tab that slept may tell of a session that is over, or of tokens that were renewed since.
+function isStale(session: LiveSession): boolean {
+  const state = sessionState();
+  if (state.phase === 'ended') return state.keyId === session.keyId;
+  const live = liveSession();
+  return live !== undefined && isSame(live, session) && live.expireAt >= session.expireAt;
+}
+
+let earlierTokens: readonly string[] = [];
+
+/** Whether a token is, or was before a renewal, the one of this session. */
+export const isOfThisSession = (token: string | undefined): boolean =>
+  token !== undefined && (liveSession()?.token === token || earlierTokens.includes(token));
+
+/** Renewed tokens of the session that goes on, or another session. */
+export function takeSession(session: LiveSession): void {
+  if (isStale(session)) return;
+  const before = liveSession();
+  earlierTokens = before && isSame(before, session) ? [...earlierTokens, before.token].slice(-5) : [];
+  if (before && before.userId !== session.userId) void forgetEverything();
+  const state = sessionState();
+  const isWarned = state.phase === 'idle-warning' && state.keyId === session.keyId;
+  setSessionState(
+    isWarned ? { ...session, phase: 'idle-warning', idleEndsAt: state.idleEndsAt } : { ...session, phase: 'active' },
+  );
+}
+
+export function shareSession(): void {
+  const session = sharedSession();
+  if (session) tellTabs({ kind: 'session', session, lastUsed: lastUse() });
+}
+
+export async function beginSession(userId: string, given: Session, privateKey: CryptoKey): Promise<void> {
+  const session = await sessionOf(userId, given, privateKey);
+  noteUse();
+  noteToldUse();
+  takeSession(session);
+  shareSession();
+}
+
+/** Whether another tab had the session, or a newer state of it; listeners of start.ts take what comes. */
+export async function askOtherTabs(): Promise<boolean> {
+  const answer = nextTabMessage('session', answerMilliseconds);
+  tellTabs({ kind: 'who-has-the-session' });
+  return (await answer) !== undefined;
+}
+
+/** What every other tab knows, the newest of it taken. */
+export async function hearOtherTabs(): Promise<void> {
+  tellTabs({ kind: 'who-has-the-session' });
+  await new Promise((resolve) => setTimeout(resolve, answerMilliseconds));
+}

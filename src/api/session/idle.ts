@@ -1,0 +1,82 @@
+// Nobody at the screen of any tab for a while: a warning, then the end of the session.
+import { keepSessionAlive } from '../../../generated/calls/session.ts';
+import { idleState } from '../../../domain/session-idle.ts';
+import { ask } from '../ask.ts';
+import { logOut } from './log-out.ts';
+import { liveSession, sessionState, setSessionState, sharedSession } from './session-store.ts';
+import { sessionSettings } from './settings.ts';
+import { onTabMessage, tellTabs } from './tabs.ts';
+import { lastToldUse, lastUse, noteToldUse, noteUse, onUse } from './use-times.ts';
+
+const signsOfLife = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+const noticedEveryMilliseconds = 1000;
+const toldEveryMilliseconds = 60_000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The bank begins the idle time anew; other calls do so too, but typing alone makes none. */
+async function tellBank(): Promise<void> {
+  noteToldUse();
+  await ask(keepSessionAlive, {});
+}
+
+// A lost word is said again a minute later; a refused one has ended the session already.
+const tellBankQuietly = () => tellBank().catch(() => undefined);
+
+function warn(idleEndsAt: number): void {
+  const session = sharedSession();
+  if (session) setSessionState({ ...session, phase: 'idle-warning', idleEndsAt });
+}
+
+function calm(): void {
+  const session = sharedSession();
+  if (session && sessionState().phase === 'idle-warning') setSessionState({ ...session, phase: 'active' });
+}
+
+function look(): void {
+  clearTimeout(timer);
+  if (!liveSession()) return;
+  const now = Date.now();
+  const { idleSeconds, warningSeconds } = sessionSettings();
+  const state = idleState(lastUse(), now, { idleSeconds, warningSeconds });
+  if (state.kind === 'over') return void logOut('idle');
+  if (state.kind === 'warned' && sessionState().phase === 'active') warn(state.endsAt);
+  const endsAt = lastUse() + idleSeconds * 1000;
+  const next = state.kind === 'warned' ? endsAt - now + 1 : endsAt - warningSeconds * 1000 - now;
+  timer = setTimeout(look, next);
+}
+
+function noticeUse(): void {
+  const now = Date.now();
+  if (sessionState().phase !== 'active' || now - lastUse() < noticedEveryMilliseconds) return;
+  noteUse(now);
+  tellTabs({ kind: 'used', at: now });
+  if (now - lastToldUse() > toldEveryMilliseconds) void tellBankQuietly();
+}
+
+/** The answer to the warning, in one tab for all. */
+export async function stayLoggedIn(): Promise<void> {
+  await tellBank();
+  noteUse();
+  tellTabs({ kind: 'used', at: lastUse() });
+}
+
+/** The bank sees less than the screen does: where somebody was active a moment ago, it is told so. */
+export function heedIdleWarning(idleEndsAt: number): void {
+  const { idleSeconds, warningSeconds } = sessionSettings();
+  const isInUse = Date.now() - lastUse() < (idleSeconds - warningSeconds) * 1000;
+  if (isInUse) void tellBankQuietly();
+  else if (sessionState().phase === 'active') warn(idleEndsAt);
+}
+
+export const lookAtIdleTime = look;
+
+export function watchIdleTime(): void {
+  for (const sign of signsOfLife) addEventListener(sign, noticeUse, { passive: true, capture: true });
+  document.addEventListener('visibilitychange', look);
+  onTabMessage('used', ({ at }) => noteUse(at));
+  onUse(() => {
+    calm();
+    look();
+  });
+}

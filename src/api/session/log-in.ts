@@ -1,0 +1,19 @@
+import { logIn as logInCall } from '../../../generated/calls/session.ts';
+import { ask } from '../ask.ts';
+import { beginSession } from './begin.ts';
+import { newKeys } from './keys.ts';
+import { sealUnderMask } from './seal.ts';
+
+export interface Login {
+  readonly userId: string;
+  readonly password: string;
+  readonly captchaId: string;
+  readonly captchaAnswer: string;
+}
+
+/** Rejects with the ApiError of a refusal. */
+export async function logIn({ userId, password, captchaId, captchaAnswer }: Login): Promise<void> {
+  const [sealed, { privateKey, clientKey }] = await Promise.all([sealUnderMask(password), newKeys()]);
+  const body = { userId, password: sealed, captchaId, captchaAnswer, clientKey };
+  await beginSession(userId.toUpperCase(), await ask(logInCall, { body }), privateKey);
+}

@@ -1,0 +1,29 @@
+import { logOut as logOutCall } from '../../../generated/calls/session.ts';
+import type { LogoutRequest } from '../../../generated/types.ts';
+import { ask } from '../ask.ts';
+import { endSession } from './end.ts';
+import { validToken } from './renewal.ts';
+import { liveSession } from './session-store.ts';
+
+type Reason = LogoutRequest['reason'];
+
+const endings = { user: 'logged-out', idle: 'idle', navigation: 'navigation' } as const satisfies Record<
+  Reason,
+  string
+>;
+
+// The browser has forgotten the session either way; one the bank was not told of ends there by its idle time.
+const forgotten = () => undefined;
+
+/** The call leaves before this returns, so that it also works while the page goes away. */
+export function logOutNow(reason: Reason): Promise<unknown> {
+  if (!liveSession()) return Promise.resolve();
+  const told = ask(logOutCall, { body: { reason } }, { keepalive: true }).catch(forgotten);
+  endSession(endings[reason]);
+  return told;
+}
+
+export async function logOut(reason: Reason = 'user'): Promise<void> {
+  await validToken().catch(forgotten);
+  await logOutNow(reason);
+}

@@ -1,0 +1,80 @@
+// One renewal for all who wait for it: in this tab by one promise, among the tabs by one lock.
+import { refreshTokens } from '../../../generated/calls/session.ts';
+import type { RefreshedTokens } from '../../../generated/types.ts';
+import { isApiError } from '../api-error.ts';
+import { ask } from '../ask.ts';
+import { hearOtherTabs, isOfThisSession, shareSession, takeSession } from './begin.ts';
+import { endingOf, endSession } from './end.ts';
+import { openUnder, sealUnder } from './seal.ts';
+import { liveSession, sharedSession, type LiveSession } from './session-store.ts';
+import { sessionSettings } from './settings.ts';
+import { hasOtherTabs } from './tabs.ts';
+
+const lockName = 'session-renewal';
+const mostTries = 3;
+const pauseMilliseconds = 500;
+
+export const underRenewalLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks.request(lockName, work);
+
+const isFresh = ({ expireAt }: LiveSession) => expireAt - Date.now() > sessionSettings().refreshMarginSeconds * 1000;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A refresh token serves once. Where no answer came, the same question is asked again and gets the stored answer. */
+export async function askUntilAnswered<Answer>(question: (idempotencyKey: string) => Promise<Answer>): Promise<Answer> {
+  const key = crypto.randomUUID();
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await question(key);
+    } catch (error) {
+      const isUnanswered = isApiError(error) && error.kind !== 'refused';
+      if (!isUnanswered || attempt === mostTries) throw error;
+      await pause(pauseMilliseconds * attempt);
+    }
+  }
+}
+
+async function exchange(live: LiveSession): Promise<LiveSession> {
+  const data = await sealUnder(live, JSON.stringify({ refreshToken: live.refreshToken }));
+  const sealed = await askUntilAnswered((idempotencyKey) => ask(refreshTokens, { body: { data } }, { idempotencyKey }));
+  const { token, refresh_token: refreshToken, expire_at: end } = await openUnder<RefreshedTokens>(live, sealed);
+  return { ...live, token, refreshToken, expireAt: Date.parse(end) - live.clockAhead };
+}
+
+async function renewOnce(refused?: string): Promise<void> {
+  // What another tab renewed may still be on its way here.
+  if (hasOtherTabs()) await hearOtherTabs();
+  const live = sharedSession();
+  if (!live || (refused ? live.token !== refused : isFresh(live))) return;
+  try {
+    takeSession(await exchange(live));
+    shareSession();
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (error.kind === 'refused' && error.status === 401) endSession(endingOf(error));
+    else throw error;
+  }
+}
+
+let underWay: Promise<void> | undefined;
+
+function renew(refused?: string): Promise<void> {
+  underWay ??= underRenewalLock(() => renewOnce(refused)).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+export async function validToken(): Promise<string | undefined> {
+  const live = liveSession();
+  if (live && !isFresh(live)) await renew();
+  return liveSession()?.token;
+}
+
+/** The bank no longer knew a token: it was renewed while the call was on its way, or it has to be renewed now. */
+export async function tokenAfter(refused: string): Promise<string | undefined> {
+  if (!isOfThisSession(refused)) return undefined;
+  if (liveSession()?.token === refused) await renew(refused);
+  return isOfThisSession(refused) ? liveSession()?.token : undefined;
+}

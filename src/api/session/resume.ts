@@ -1,0 +1,56 @@
+// After a reload: the session of another tab, or the one this tab left, under a new secretKey.
+import { resumeSession as resumeSessionCall } from '../../../generated/calls/session.ts';
+import { leaveSession, takeLeftSession, type LeftSession } from '../../lib/left-session.ts';
+import { isReloadSpared } from '../../lib/reload-policy.ts';
+import { isApiError } from '../api-error.ts';
+import { ask } from '../ask.ts';
+import { askOtherTabs, beginSession } from './begin.ts';
+import { endingOf } from './end.ts';
+import { newKeys } from './keys.ts';
+import { askUntilAnswered, underRenewalLock } from './renewal.ts';
+import { sealUnderMask } from './seal.ts';
+import { liveSession, setSessionState, type SessionEnding } from './session-store.ts';
+import { logOutNow } from './log-out.ts';
+
+async function exchange(userId: string, refreshToken: string): Promise<void> {
+  const data = await sealUnderMask(JSON.stringify({ refreshToken }));
+  const { privateKey, clientKey } = await newKeys();
+  const body = { data, returnFlag: isReloadSpared(location), clientKey };
+  const session = await askUntilAnswered((idempotencyKey) => ask(resumeSessionCall, { body }, { idempotencyKey }));
+  await beginSession(userId, session, privateKey);
+}
+
+const sayEnded = (userId: string, why: SessionEnding) =>
+  setSessionState({ phase: 'ended', keyId: '', userId, why, at: Date.now() });
+
+async function resume(left: LeftSession): Promise<void> {
+  const { userId, refreshToken } = left;
+  if (!refreshToken) return sayEnded(userId, 'navigation');
+  try {
+    await exchange(userId, refreshToken);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    // The bank could not be reached: the next reload may try again.
+    if (error.kind === 'refused') sayEnded(userId, endingOf(error));
+    else leaveSession(left);
+  }
+}
+
+const wasReloaded = () =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+
+function endForReload(): boolean {
+  const isForced = liveSession()?.hardenedNavigation && wasReloaded() && !isReloadSpared(location);
+  if (isForced) void logOutNow('navigation');
+  return Boolean(isForced);
+}
+
+/** Where nobody has left a session, everything stays as it is. */
+export function resumeSession(): Promise<void> {
+  if (liveSession()) return Promise.resolve();
+  const left = takeLeftSession(Date.now());
+  return underRenewalLock(async () => {
+    if (await askOtherTabs()) endForReload();
+    else if (left) await resume(left);
+  });
+}

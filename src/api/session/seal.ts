@@ -1,0 +1,44 @@
+// Encrypted texts on the wire (RFC 7516). The library comes when something is sealed, so that pages paint without it.
+import type { PublicJwk } from '../../../generated/types.ts';
+import { createMask } from '../../../generated/calls/session.ts';
+import { ask } from '../ask.ts';
+import { importPublicKey } from './keys.ts';
+import type { LiveSession } from './session-store.ts';
+
+const encryption = 'A256GCM';
+const onlyUnderSecretKey = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: [encryption] };
+
+const encrypting = () => import('jose/jwe/compact/encrypt');
+const decrypting = () => import('jose/jwe/compact/decrypt');
+
+/** Fetches the library while the person still types. */
+export const prepareSealing = (): Promise<unknown> => encrypting();
+
+export async function sealFor(publicKey: PublicJwk, text: string): Promise<string> {
+  const [{ CompactEncrypt }, key] = await Promise.all([encrypting(), importPublicKey(publicKey)]);
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: encryption, kid: publicKey.kid })
+    .encrypt(key);
+}
+
+type KeyOfSession = Pick<LiveSession, 'secretKey' | 'keyId'>;
+
+export async function sealUnder({ secretKey, keyId }: KeyOfSession, text: string): Promise<string> {
+  const { CompactEncrypt } = await encrypting();
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg: 'dir', enc: encryption, kid: keyId })
+    .encrypt(secretKey);
+}
+
+/** What the bank encrypted is a JSON text of the shape the contract names beside the Jwe. */
+export async function openUnder<Content>({ secretKey }: KeyOfSession, sealed: string): Promise<Content> {
+  const { compactDecrypt } = await decrypting();
+  const { plaintext } = await compactDecrypt(sealed, secretKey, onlyUnderSecretKey);
+  return JSON.parse(new TextDecoder().decode(plaintext)) as Content;
+}
+
+/** Under a fresh one-time key of the bank: passwords, and whatever else is told before there is a session. */
+export async function sealUnderMask(text: string): Promise<string> {
+  const { publicKey } = await ask(createMask, {});
+  return sealFor(publicKey, text);
+}

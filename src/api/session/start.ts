@@ -1,0 +1,76 @@
+// Ties the session to the client, to the other tabs and to the life of the page; once, before anything is drawn.
+import { leaveSession, takeLeftSession } from '../../lib/left-session.ts';
+import { isReloadSpared } from '../../lib/reload-policy.ts';
+import { watchDrafts } from '../../lib/vault.ts';
+import { setCredentials } from '../credentials.ts';
+import { startEvents } from '../events/start.ts';
+import { isOfThisSession, shareSession, takeSession } from './begin.ts';
+import { endingOf, endSession, takeEnding } from './end.ts';
+import { lookAtIdleTime, watchIdleTime } from './idle.ts';
+import { logOutNow } from './log-out.ts';
+import { tokenAfter, validToken } from './renewal.ts';
+import { liveSession, onSessionChange } from './session-store.ts';
+import { readSessionSettings, sessionSettings } from './settings.ts';
+import { hasOtherTabs, leaveTabs, onTabMessage, openTabChannel } from './tabs.ts';
+import { noteUse } from './use-times.ts';
+
+function listenToTabs(): void {
+  openTabChannel();
+  onTabMessage('who-has-the-session', shareSession);
+  onTabMessage('ended', ({ ended }) => takeEnding(ended));
+  onTabMessage('session', ({ session, lastUsed }) => {
+    takeSession(session);
+    noteUse(lastUsed);
+  });
+}
+
+function leavePage(): void {
+  const live = liveSession();
+  const isForced = live?.hardenedNavigation && !isReloadSpared(location);
+  if (live)
+    leaveSession({ userId: live.userId, leftAt: Date.now(), ...(!isForced && { refreshToken: live.refreshToken }) });
+  // With other tabs open this may be one that is closed; if it is a reload, the page that loads ends the session.
+  if (isForced && !hasOtherTabs()) void logOutNow('navigation');
+  leaveTabs();
+}
+
+// A page that comes back from the browser's memory still has its session.
+function comeBack({ persisted }: PageTransitionEvent): void {
+  if (persisted) takeLeftSession(Date.now());
+}
+
+let knownKeyId: string | undefined;
+
+// Defaults hold where the settings cannot be read; the next session asks again.
+const keepDefaults = () => undefined;
+
+function followSession(): void {
+  const keyId = liveSession()?.keyId;
+  if (keyId === knownKeyId) return;
+  knownKeyId = keyId;
+  if (keyId) void readSessionSettings().catch(keepDefaults).then(lookAtIdleTime);
+}
+
+let isStarted = false;
+
+export function startSession(): void {
+  if (isStarted) return;
+  isStarted = true;
+  setCredentials({
+    validToken,
+    tokenAfter,
+    onUnauthorized: (error, token) => {
+      if (isOfThisSession(token)) endSession(endingOf(error));
+    },
+    timeoutMilliseconds: () => sessionSettings().requestTimeoutMilliseconds,
+  });
+  listenToTabs();
+  shareSession();
+  watchIdleTime();
+  onSessionChange(followSession);
+  followSession();
+  startEvents();
+  watchDrafts();
+  addEventListener('pagehide', leavePage);
+  addEventListener('pageshow', comeBack);
+}

@@ -1,0 +1,79 @@
+// What the tabs of one browser tell each other about the session they share.
+import type { NotificationEvent } from '../../../generated/types.ts';
+import type { Ended, LiveSession } from './session-store.ts';
+
+export type TabMessage =
+  | { readonly kind: 'here'; readonly tab: string; readonly isAnswer: boolean }
+  | { readonly kind: 'gone'; readonly tab: string }
+  | { readonly kind: 'who-has-the-session' }
+  | { readonly kind: 'session'; readonly session: LiveSession; readonly lastUsed: number }
+  | { readonly kind: 'ended'; readonly ended: Ended }
+  | { readonly kind: 'used'; readonly at: number }
+  | {
+      readonly kind: 'event';
+      readonly keyId: string;
+      readonly event: NotificationEvent;
+      readonly lastEventId: string | undefined;
+    };
+
+type Kind = TabMessage['kind'];
+type MessageOf<Name extends Kind> = Extract<TabMessage, { kind: Name }>;
+
+const self = crypto.randomUUID();
+const others = new Set<string>();
+const listeners = new Set<(message: TabMessage) => void>();
+let channel: BroadcastChannel | undefined;
+
+export function tellTabs(message: TabMessage): void {
+  channel?.postMessage(message);
+}
+
+export function onTabMessage<Name extends Kind>(kind: Name, listener: (message: MessageOf<Name>) => void): () => void {
+  const heard = (message: TabMessage) => {
+    if (message.kind === kind) listener(message as MessageOf<Name>);
+  };
+  listeners.add(heard);
+  return () => listeners.delete(heard);
+}
+
+/** The first message of a kind, or nothing in time. */
+export function nextTabMessage<Name extends Kind>(
+  kind: Name,
+  milliseconds: number,
+): Promise<MessageOf<Name> | undefined> {
+  return new Promise((resolve) => {
+    const finish = (message?: MessageOf<Name>) => {
+      stop();
+      clearTimeout(timer);
+      resolve(message);
+    };
+    const timer = setTimeout(finish, milliseconds);
+    const stop = onTabMessage(kind, finish);
+  });
+}
+
+export const hasOtherTabs = () => others.size > 0;
+
+function countTabs(message: TabMessage): void {
+  if (message.kind === 'gone') others.delete(message.tab);
+  if (message.kind !== 'here') return;
+  others.add(message.tab);
+  if (!message.isAnswer) tellTabs({ kind: 'here', tab: self, isAnswer: true });
+}
+
+export function openTabChannel(): void {
+  channel = new BroadcastChannel('session');
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    countTabs(data);
+    for (const listener of listeners) listener(data);
+  });
+  tellTabs({ kind: 'here', tab: self, isAnswer: false });
+}
+
+export const leaveTabs = () => tellTabs({ kind: 'gone', tab: self });
+
+export function closeTabChannel(): void {
+  leaveTabs();
+  channel?.close();
+  channel = undefined;
+}

@@ -1,0 +1,20 @@
+import type { ChartProps } from '../../ui/charts/chart-types.ts';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+
+type ChartWords = Pick<ChartProps, 'format' | 'formatTick' | 'showTableLabel' | 'showChartLabel'>;
+
+// A picture needs no cents, and its figures come from sums that the bank has made exactly.
+const wire = (value: number, currency: string) => ({ value: value.toFixed(2), currency });
+
+/** What every picture of amounts says: `<BarChart {...useChartWords('IDR')} title … points … />` */
+export function useChartWords(currency: string): ChartWords {
+  const t = useTexts('common');
+  const format = useFormat();
+  return {
+    format: (value) => format.money(wire(value, currency)),
+    formatTick: (value) => format.compact(wire(value, currency)),
+    showTableLabel: t('chart.asTable'),
+    showChartLabel: t('chart.asPicture'),
+  };
+}

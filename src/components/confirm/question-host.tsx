@@ -1,0 +1,16 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { firstQuestion, onQuestions } from './questions.ts';
+
+export const loadQuestionDialog = async () => ({ default: (await import('./question-dialog.tsx')).QuestionDialog });
+const QuestionDialog = lazy(loadQuestionDialog);
+
+/** Shows the question that waits; stands once, around everything. */
+export function QuestionHost() {
+  const question = useSyncExternalStore(onQuestions, firstQuestion, firstQuestion);
+  if (!question) return null;
+  return (
+    <Suspense>
+      <QuestionDialog key={question.id} question={question} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import { Navigate } from 'react-router-dom';
+import type { ApiError } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useTexts } from '../text/use-texts.ts';
+import { pageOf } from './show-failure.tsx';
+import { useReadingFailure } from './use-failure-words.ts';
+
+interface ReadFailureProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+  /** The screen is nothing without this reading: a failure with a page of its own opens that page. */
+  readonly fillsScreen?: boolean;
+}
+
+/** Stands where the data would stand. An ended session is told elsewhere. */
+export function ReadFailure({ error, onRetry, fillsScreen = false }: ReadFailureProps) {
+  const t = useTexts('common');
+  const failure = useReadingFailure(error);
+  if (!failure || failure.channel === 'session') return null;
+  if (failure.channel === 'page' && fillsScreen) return <Navigate to={pageOf(error.code)} replace />;
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">
+      <Icon name="warning" size={32} className="text-refused" />
+      <p className="text-lg font-semibold text-balance">{failure.title}</p>
+      <p className="max-w-prose text-ink-soft text-pretty">{failure.description}</p>
+      <Button variant="quiet" icon="refresh" onPress={onRetry}>
+        {t('action.retry')}
+      </Button>
+    </div>
+  );
+}

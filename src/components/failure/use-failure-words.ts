@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import type { CodedFailure } from '../../lib/coded-message.ts';
+import { useLocale } from '../text/use-texts.ts';
+import { channelOf, type Channel } from './channel.ts';
+import { factsOf, fieldText, loadFailureTexts, wordsOf, type FailureWords } from './failure-texts.ts';
+
+/** The short text of a code once the texts are there; form shells bring them before they are needed. */
+export function useFieldText(): (failure: CodedFailure) => string {
+  useLocale();
+  const [, setReady] = useState(false);
+  useEffect(() => {
+    void loadFailureTexts().then(() => setReady(true));
+  }, []);
+  return fieldText;
+}
+
+export interface ReadingFailure extends FailureWords {
+  readonly channel: Channel;
+}
+
+/** How a failed reading is told in its place; undefined until the texts are there. */
+export function useReadingFailure(error: ApiError): ReadingFailure | undefined {
+  const locale = useLocale();
+  const [found, setFound] = useState<ReadingFailure>();
+  useEffect(() => {
+    let isWanted = true;
+    const find = async () => {
+      const facts = await factsOf(error.code);
+      if (isWanted) setFound({ channel: channelOf(error, facts, true), ...wordsOf(error) });
+    };
+    void find();
+    return () => {
+      isWanted = false;
+    };
+  }, [error, locale]);
+  return found;
+}

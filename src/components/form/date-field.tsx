@@ -1,0 +1,48 @@
+import type { FieldValues } from 'react-hook-form';
+import { DateField as PlainDateField } from '../../ui/date-field.tsx';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { useBusinessDays } from './use-business-days.ts';
+import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
+
+interface DateFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
+  /** YYYY-MM-DD */
+  readonly min?: string;
+  readonly max?: string;
+  /** Days on which the bank is closed cannot be chosen; otherwise they are only marked. */
+  readonly onlyWorkingDays?: boolean;
+}
+
+/** A day as the contract writes it; the days on which the bank is closed are marked with their names. */
+export function DateField<Values extends FieldValues = FieldValues>(props: DateFieldProps<Values>) {
+  const { name, onlyWorkingDays = false, ...looks } = props;
+  const t = useTexts('common');
+  const format = useFormat();
+  const kindOf = useBusinessDays();
+  const field = useField<string | undefined>(name, props.label);
+  const remarks = useRemarks(props);
+  const closedBecause = (date: string) => {
+    const day = kindOf(date);
+    if (day === undefined || day.kind === 'working-day') return undefined;
+    return day.kind === 'holiday' ? day.name : t('form.weekend');
+  };
+  const markDay = (date: string) => {
+    const reason = closedBecause(date);
+    if (reason === undefined) return undefined;
+    const isWeekend = kindOf(date)?.kind === 'weekend';
+    return { ...(!isWeekend && { name: reason }), isUnavailable: onlyWorkingDays };
+  };
+  const reason = field.value ? closedBecause(field.value) : undefined;
+  const remark = reason && field.value && t('form.notWorkingDay', { date: format.date(field.value), reason });
+  return (
+    <PlainDateField
+      {...looks}
+      {...remarks}
+      {...field}
+      value={field.value ?? ''}
+      warning={props.warning ?? remark}
+      markDay={markDay}
+      markLabel={t('form.closedDay')}
+    />
+  );
+}

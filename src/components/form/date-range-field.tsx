@@ -1,0 +1,29 @@
+import { useController, type FieldValues, type Path } from 'react-hook-form';
+import { DateRangeField as PlainDateRangeField, type RangeShortcut } from '../../ui/date-range-field.tsx';
+import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
+
+interface DateRangeFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
+  /** The first day stands under `name`, the last one here. */
+  readonly endName: Path<Values>;
+  readonly min?: string;
+  readonly max?: string;
+  readonly shortcuts?: readonly RangeShortcut[];
+}
+
+export function DateRangeField<Values extends FieldValues = FieldValues>(props: DateRangeFieldProps<Values>) {
+  const { name, endName, ...looks } = props;
+  const { value, onChange, ...field } = useField<string | undefined>(name, props.label);
+  const end = useController<FieldValues>({ name: endName }).field;
+  return (
+    <PlainDateRangeField
+      {...looks}
+      {...useRemarks(props)}
+      {...field}
+      value={{ start: value ?? '', end: String(end.value ?? '') }}
+      onChange={(range) => {
+        onChange(range.start);
+        end.onChange(range.end);
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../ui/button.tsx';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+import type { Draft } from './use-draft.ts';
+
+/** Offers what was typed before and never sent. */
+export function DraftOffer({ draft }: { readonly draft: Draft }) {
+  const t = useTexts('common');
+  const format = useFormat();
+  if (!draft.found) return null;
+  const moment = format.moment(new Date(draft.found.savedAt).toISOString());
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-3 rounded-lg bg-inform-soft p-4">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold text-inform">{t('form.draftTitle')}</p>
+        <p className="text-sm">{t('form.draftText', { moment })}</p>
+      </div>
+      <Button size="small" onPress={draft.use}>
+        {t('form.draftUse')}
+      </Button>
+      <Button size="small" variant="quiet" onPress={draft.drop}>
+        {t('form.draftDrop')}
+      </Button>
+    </div>
+  );
+}

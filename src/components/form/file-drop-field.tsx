@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { takeFiles, USUAL_FILES, type FileRules } from '../../lib/file-rules.ts';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { useField, type FormFieldProps } from './use-field.ts';
+
+interface FileDropFieldProps<Values extends FieldValues> extends Pick<
+  FormFieldProps<Values>,
+  'name' | 'label' | 'isDisabled'
+> {
+  /** csv and txt, 5 MB each, ten at once unless said otherwise. */
+  readonly rules?: Partial<FileRules>;
+  readonly onFiles?: (files: readonly File[]) => void;
+}
+
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+
+function useSizes(): (bytes: number) => string {
+  const { number } = useFormat();
+  return (bytes) =>
+    bytes < MEGABYTE ? `${number(Math.ceil(bytes / KILOBYTE))} KB` : `${number(oneDecimal(bytes / MEGABYTE))} MB`;
+}
+
+/** Files to be sent with the form, which holds them as they are; what cannot be taken is said at once. */
+export function FileDropField<Values extends FieldValues = FieldValues>(props: FileDropFieldProps<Values>) {
+  const { name, label, isDisabled, onFiles } = props;
+  const rules = { ...USUAL_FILES, ...props.rules };
+  const t = useTexts('common');
+  const sizeText = useSizes();
+  const { value = [], onChange, error } = useField<readonly File[] | undefined>(name, label);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const words = {
+    types: rules.endings.map((ending) => ending.slice(1).toUpperCase()).join(', '),
+    size: sizeText(rules.mostBytes),
+    count: rules.mostFiles,
+  };
+  const hold = (files: readonly File[]) => {
+    onChange(files);
+    onFiles?.(files);
+  };
+  const take = (added: readonly File[]) => {
+    const { kept, refused } = takeFiles(rules.mostFiles === 1 ? [] : value, added, rules);
+    setRefusals(refused.map((file) => t(`form.${file.fault}`, { ...words, name: file.name })));
+    hold(kept);
+  };
+  return (
+    <FileDrop
+      label={label}
+      prompt={t('form.fileDrop')}
+      chooseLabel={t('form.fileChoose')}
+      description={t(rules.mostFiles === 1 ? 'form.fileRulesOne' : 'form.fileRules', words)}
+      onFiles={take}
+      files={value.map((file) => ({ id: file.name, name: file.name, note: sizeText(file.size) }))}
+      onRemove={(removed) => hold(value.filter((file) => file.name !== removed))}
+      removeLabel={t('action.remove')}
+      accept={rules.endings}
+      isMany={rules.mostFiles > 1}
+      isDisabled={isDisabled}
+      error={refusals.length > 0 ? refusals.join(' ') : error}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+// The fields a form shows, by name, with the labels by which its summary calls them.
+import { createContext, use, useEffect } from 'react';
+
+export type FieldLabels = Map<string, string>;
+
+export const FieldLabelsContext = createContext<FieldLabels>(new Map());
+
+export function useFieldLabel(name: string, label: string): void {
+  const labels = use(FieldLabelsContext);
+  useEffect(() => {
+    labels.set(name, label);
+    return () => {
+      labels.delete(name);
+    };
+  }, [labels, name, label]);
+}

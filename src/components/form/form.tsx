@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { classes } from '../../ui/classes.ts';
+import { DraftOffer } from './draft-offer.tsx';
+import { FieldLabelsContext } from './form-fields.ts';
+import { FormSummary } from './form-summary.tsx';
+import { useFormShell, type FormShellProps } from './use-form-shell.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+interface FormProps<Output, Answer> extends FormShellProps<Output, Answer> {
+  readonly children: ReactNode;
+  /** For a submit button outside of the form. */
+  readonly id?: string;
+  readonly className?: string;
+  /** A form in a dialog, or one whose content costs nothing to type again. */
+  readonly isUnguarded?: boolean;
+}
+
+/** The one shell of every form. */
+export function Form<Output, Answer>({
+  children,
+  id,
+  className,
+  isUnguarded = false,
+  ...props
+}: FormProps<Output, Answer>) {
+  const shell = useFormShell(props);
+  return (
+    <FormProvider {...shell.form}>
+      <FieldLabelsContext value={shell.labels}>
+        {!isUnguarded && <LeaveGuard hasUnsent={shell.hasUnsent} isKept={props.draft !== undefined} />}
+        <form
+          id={id}
+          noValidate
+          aria-busy={shell.isPending}
+          onSubmit={(event) => void shell.submit(event)}
+          className={classes('flex min-w-0 flex-col gap-5', className)}
+        >
+          <DraftOffer draft={shell.draft} />
+          <FormSummary notes={shell.notes} />
+          {children}
+        </form>
+      </FieldLabelsContext>
+    </FormProvider>
+  );
+}
+
+function LeaveGuard(props: Parameters<typeof useLeaveGuard>[0]) {
+  useLeaveGuard(props);
+  return null;
+}

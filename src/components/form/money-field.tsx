@@ -1,0 +1,29 @@
+import type { FieldValues } from 'react-hook-form';
+import { shownAmount, typedAmount } from '../../lib/money-text.ts';
+import { MoneyField as PlainMoneyField } from '../../ui/money-field.tsx';
+import { useFormat } from '../text/use-format.ts';
+import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
+
+interface MoneyFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
+  /** `name` is the path of the decimal text, such as amount.value; the currency is chosen elsewhere. */
+  readonly currency: string;
+  readonly placeholder?: string;
+}
+
+export function MoneyField<Values extends FieldValues = FieldValues>(props: MoneyFieldProps<Values>) {
+  const { name, currency, ...looks } = props;
+  const { language, moneyParts } = useFormat();
+  const field = useField<string | undefined>(name, props.label);
+  const remarks = useRemarks(props);
+  return (
+    <PlainMoneyField
+      {...looks}
+      {...remarks}
+      {...field}
+      value={field.value ?? ''}
+      currency={moneyParts({ value: '0.00', currency }).currency}
+      format={(value) => shownAmount(value, currency, language)}
+      parse={(text) => typedAmount(text, currency, language)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldError, FieldValues, Resolver } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { codedMessage } from '../../lib/coded-message.ts';
+import { fieldFor } from '../../lib/field-names.ts';
+import { failuresOfIssues, type SchemaIssue } from '../../lib/schema-failures.ts';
+import { withoutBlanks } from '../../lib/without-blanks.ts';
+
+/** A schema of the contract, or one made of them; its texts are codes of the catalogue. */
+export type FormSchema = ZodMiniType<unknown, unknown>;
+
+type FlatErrors = Record<string, FieldError>;
+
+function errorsByField(issues: readonly SchemaIssue[], shown: readonly string[]): FlatErrors {
+  const errors: FlatErrors = {};
+  for (const failure of failuresOfIssues(issues)) {
+    const name = fieldFor(failure.field, shown) ?? failure.field;
+    errors[name] ??= { type: failure.code, message: codedMessage(failure) };
+  }
+  return errors;
+}
+
+/** Checks what is typed by the schema, as the server will; failures are said by code. */
+export function schemaResolver<Output>(
+  schema: ZodMiniType<Output, unknown>,
+  shownFields: () => readonly string[],
+): Resolver<FieldValues, unknown, Output & FieldValues> {
+  return async (values, _context, options) => {
+    const checked = await schema.safeParseAsync(withoutBlanks(values), { reportInput: true });
+    if (checked.success) return { values: checked.data as Output & FieldValues, errors: {} };
+    return { values: {}, errors: toNestErrors(errorsByField(checked.error.issues, shownFields()), options) };
+  };
+}

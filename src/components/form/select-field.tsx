@@ -1,0 +1,34 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Option } from '../../ui/option.tsx';
+import { Select } from '../../ui/select.tsx';
+import { useTexts } from '../text/use-texts.ts';
+import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
+
+interface SelectFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
+  readonly options: readonly Option[];
+  readonly placeholder?: string;
+  /** After the form has taken the choice. */
+  readonly onPick?: (id: string) => void;
+}
+
+/** A choice among few. */
+export function SelectField<Values extends FieldValues = FieldValues>(props: SelectFieldProps<Values>) {
+  const { name, onPick, placeholder, ...looks } = props;
+  const t = useTexts('common');
+  const field = useField<string | undefined>(name, props.label);
+  const remarks = useRemarks(props);
+  const pick = (id: string) => {
+    field.onChange(id);
+    onPick?.(id);
+  };
+  return (
+    <Select
+      {...looks}
+      {...remarks}
+      {...field}
+      value={field.value ?? ''}
+      onChange={pick}
+      placeholder={placeholder ?? t('form.choose')}
+    />
+  );
+}

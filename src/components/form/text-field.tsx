@@ -1,0 +1,49 @@
+import type { FieldValues } from 'react-hook-form';
+import type { TextClass } from '../../../domain/text-rules.ts';
+import { cleanEdit } from '../../lib/clean-edit.ts';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField as PlainTextField, type TextFieldProps as PlainProps } from '../../ui/text-field.tsx';
+import { useEditedText } from './use-edited-text.ts';
+import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
+
+type Looks = Pick<
+  PlainProps,
+  'type' | 'inputMode' | 'placeholder' | 'autoComplete' | 'isAutoFocused' | 'hasFigures' | 'before' | 'after'
+>;
+
+export interface TextFieldProps<Values extends FieldValues = FieldValues> extends FormFieldProps<Values>, Looks {
+  /** The signs it takes; others vanish as they are typed or pasted. */
+  readonly textClass?: TextClass;
+  readonly maxLength?: number;
+  readonly isUpperCase?: boolean;
+  /** With more than one row it grows into a text area. */
+  readonly rows?: number;
+}
+
+const NEARLY_FULL = 0.8;
+
+export function TextField<Values extends FieldValues = FieldValues>(props: TextFieldProps<Values>) {
+  const { name, textClass = 'defaultTyping', maxLength, isUpperCase, rows, ...looks } = props;
+  const field = useField<string | undefined>(name, props.label);
+  const remarks = useRemarks({ ...props, note: props.note ?? counted(field.value, maxLength) });
+  const edited = useEditedText(
+    (text) => cleanEdit(text, { textClass, maxLength, isUpperCase }),
+    field.onChange,
+    field.ref,
+  );
+  const value = field.value ?? '';
+  const leave = () => {
+    if (value !== value.trim()) field.onChange(value.trim());
+    field.onBlur();
+  };
+  const shared = { ...looks, ...remarks, ...edited, name, value, error: field.error, onBlur: leave };
+  if (rows !== undefined && rows > 1) return <TextArea {...shared} rows={rows} />;
+  const inputMode = props.inputMode ?? (textClass === 'digits' ? 'numeric' : undefined);
+  return <PlainTextField {...shared} inputMode={inputMode} />;
+}
+
+/** Counting begins when it begins to matter. */
+function counted(value: string | undefined, maxLength: number | undefined): string | undefined {
+  const length = value?.length ?? 0;
+  return maxLength !== undefined && length >= maxLength * NEARLY_FULL ? `${length}/${maxLength}` : undefined;
+}

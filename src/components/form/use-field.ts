@@ -1,0 +1,52 @@
+import { useController, useWatch, type FieldValues, type Path } from 'react-hook-form';
+import { readCodedMessage } from '../../lib/coded-message.ts';
+import type { FieldProps } from '../../ui/field.tsx';
+import { useFieldText } from '../failure/use-failure-words.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { useFieldLabel } from './form-fields.ts';
+
+/** What every field of a form takes. `TextField<MyValues>` checks the name. */
+export interface FormFieldProps<Values extends FieldValues = FieldValues> extends Omit<
+  FieldProps,
+  'error' | 'name' | 'onBlur' | 'isRequired'
+> {
+  readonly name: Path<Values>;
+  readonly isOptional?: boolean;
+}
+
+export interface BoundField<Value> {
+  readonly value: Value;
+  readonly error: string | undefined;
+  readonly ref: (element: HTMLElement | null) => void;
+  readonly name: string;
+  onChange(value: unknown): void;
+  onBlur(): void;
+}
+
+/** One field of the form around it: its value, its failure in words, its place in the summary. */
+export function useField<Value>(name: string, label: string): BoundField<Value> {
+  const { field, fieldState } = useController<FieldValues>({ name });
+  const fieldText = useFieldText();
+  useFieldLabel(name, label);
+  const message = fieldState.error?.message;
+  return {
+    value: field.value as Value,
+    error: message && fieldText(readCodedMessage(message)),
+    ref: field.ref,
+    name,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+  };
+}
+
+type Remarks = Pick<FieldProps, 'isRequired' | 'note'>;
+
+/** What is optional says so; what is required needs no star. */
+export function useRemarks({ isOptional = false, note }: Pick<FormFieldProps, 'isOptional' | 'note'>): Remarks {
+  const t = useTexts('common');
+  return { isRequired: !isOptional, note: note ?? (isOptional ? t('word.optional') : undefined) };
+}
+
+export function useFieldValue<Value>(name: string): Value {
+  return useWatch({ name }) as Value;
+}

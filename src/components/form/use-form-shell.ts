@@ -1,0 +1,85 @@
+// The life of one form: checked by its schema, sent once, its failures shown in one place.
+import { useEffect, useRef, useState } from 'react';
+import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { attempt, type Confirmed } from '../failure/attempt.ts';
+import { loadFailureTexts } from '../failure/failure-texts.ts';
+import { takeFailure } from './failure-taking.ts';
+import type { FieldLabels } from './form-fields.ts';
+import { schemaResolver } from './schema-resolver.ts';
+import { useDraft, type Draft, type DraftRules } from './use-draft.ts';
+
+export interface FormShellProps<Output, Answer> {
+  /** What the form sends, by the contract; checked while it is typed and before it is sent. */
+  readonly schema: ZodMiniType<Output, unknown>;
+  readonly initial: FieldValues;
+  /** Sends it; whatever the bank refuses is shown. `confirmed` holds the codes the person has agreed to. */
+  readonly onSubmit: (values: Output, confirmed: Confirmed) => Promise<Answer>;
+  readonly onDone?: (answer: Answer, values: Output) => void;
+  readonly draft?: DraftRules;
+  /** Where the body of the request nests otherwise than the form: from its path to the name here. */
+  readonly nameOf?: (path: string) => string;
+}
+
+export interface FormShell {
+  readonly form: UseFormReturn<FieldValues, unknown, FieldValues>;
+  readonly labels: FieldLabels;
+  readonly notes: readonly string[];
+  readonly draft: Draft;
+  readonly isPending: boolean;
+  hasUnsent(): boolean;
+  submit(event?: React.BaseSyntheticEvent): Promise<void>;
+}
+
+const asItIs = (path: string) => path;
+
+export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answer>): FormShell {
+  const [labels] = useState<FieldLabels>(() => new Map());
+  const [notes, setNotes] = useState<readonly string[]>([]);
+  const isSent = useRef(false);
+  const shownFields = () => [...labels.keys()];
+  const form = useForm<FieldValues, unknown, FieldValues>({
+    resolver: schemaResolver(props.schema, shownFields),
+    defaultValues: props.initial,
+    mode: 'onTouched',
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const draft = useDraft(form, props.draft);
+
+  useEffect(() => void loadFailureTexts(), []);
+  useEffect(() => {
+    if (!isDirty) isSent.current = false;
+  }, [isDirty]);
+
+  const places = {
+    shownFields,
+    nameOf: props.nameOf ?? asItIs,
+    setNotes,
+    setError: (name: string, error: { type: string; message: string }, shouldFocus: boolean) =>
+      form.setError(name, error, { shouldFocus }),
+  };
+
+  async function send(values: FieldValues): Promise<void> {
+    setNotes([]);
+    const output = values as Output;
+    const result = await attempt(
+      (confirmed) => props.onSubmit(output, confirmed),
+      (error, channel) => takeFailure(error, channel, places),
+    );
+    if (!result.isDone) return;
+    isSent.current = true;
+    draft.drop();
+    form.reset(form.getValues());
+    props.onDone?.(result.output, output);
+  }
+
+  return {
+    form,
+    labels,
+    notes,
+    draft,
+    isPending: isSubmitting,
+    hasUnsent: () => isDirty && !isSent.current,
+    submit: form.handleSubmit(send),
+  };
+}

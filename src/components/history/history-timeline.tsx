@@ -1,0 +1,78 @@
+// Who did what, who holds it now, and what comes next: the same for a request and for a transaction.
+import type { HistoryStep, TimelineAhead } from '../../../generated/types.ts';
+import type { Tone } from '../../ui/tone.ts';
+import { Timeline, type TimelineEvent } from '../../ui/timeline.tsx';
+import { useFormat, type Format } from '../text/use-format.ts';
+import { useTexts, type Translate } from '../text/use-texts.ts';
+
+interface HistoryTimelineProps {
+  readonly steps: readonly HistoryStep[];
+  readonly ahead?: readonly TimelineAhead[];
+}
+
+const tones: Partial<Record<HistoryStep['action'], Tone>> = {
+  reject: 'refused',
+  cancel: 'refused',
+  expire: 'refused',
+  stop: 'refused',
+  'send-to-repair': 'wait',
+  execute: 'done',
+};
+
+const namesShown = 3;
+
+function pastEvent(step: HistoryStep, t: Translate<'kinds'>, format: Format): TimelineEvent {
+  const { idProcessStep, action, actor, actionDate, secondary, reason, revision } = step;
+  const name = actor?.name ?? t('history.bank');
+  const notes = [secondary, revision && revision > 1 && t('history.revision', { revision })].filter(Boolean);
+  return {
+    id: idProcessStep,
+    tone: tones[action] ?? 'inform',
+    title: t(`history.done.${action}`, { name }),
+    time: format.moment(actionDate),
+    moment: actionDate,
+    state: 'past',
+    children: (
+      <>
+        {notes.length > 0 && <p className="text-sm text-ink-soft">{notes.join(' · ')}</p>}
+        {reason && <p className="text-sm">{t('history.reason', { reason })}</p>}
+      </>
+    ),
+  };
+}
+
+function peopleText({ people }: TimelineAhead, t: Translate<'kinds'>): string | undefined {
+  if (people.length === 0) return undefined;
+  const names = people.slice(0, namesShown).map(({ name }) => name);
+  const more = people.length - names.length;
+  const rest = more > 0 ? ` ${t('history.more', { count: more })}` : '';
+  return t('history.by', { names: names.join(', ') }) + rest;
+}
+
+function nextEvent(next: TimelineAhead, index: number, t: Translate<'kinds'>, format: Format): TimelineEvent {
+  const { kind, expectedAt, waitsFor } = next;
+  const people = peopleText(next, t);
+  return {
+    id: `ahead-${index}`,
+    tone: index === 0 ? 'wait' : 'plain',
+    title: t(`history.ahead.${kind}`),
+    ...(expectedAt && { time: t('history.expected', { moment: format.moment(expectedAt) }), moment: expectedAt }),
+    state: index === 0 ? 'now' : 'next',
+    children: (
+      <>
+        {people && <p className="text-sm text-ink-soft">{people}</p>}
+        {waitsFor && <p className="text-sm text-ink-soft">{waitsFor}</p>}
+      </>
+    ),
+  };
+}
+
+export function HistoryTimeline({ steps, ahead = [] }: HistoryTimelineProps) {
+  const t = useTexts('kinds');
+  const format = useFormat();
+  const events = [
+    ...steps.map((step) => pastEvent(step, t, format)),
+    ...ahead.map((next, index) => nextEvent(next, index, t, format)),
+  ];
+  return <Timeline label={t('history.title')} events={events} />;
+}

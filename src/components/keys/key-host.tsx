@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { heedKey } from './shortcuts.ts';
+import { useShortcut } from './use-shortcut.ts';
+
+const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }));
+
+/** Listens for the keys of whatever is shown; stands once, in the frame of the signed-in pages. */
+export function KeyHost() {
+  const [isOpen, setOpen] = useState(false);
+  useShortcut('?', 'keys.help', () => setOpen(true));
+  useEffect(() => {
+    document.addEventListener('keydown', heedKey);
+    return () => document.removeEventListener('keydown', heedKey);
+  }, []);
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <KeyHelp onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+}

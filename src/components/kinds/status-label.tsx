@@ -1,0 +1,41 @@
+// A status as people read it, with the tone it has wherever it stands.
+import type { StatusLabel as Status } from '../../../generated/types.ts';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import { useTexts } from '../text/use-texts.ts';
+
+const tones: Readonly<Record<Status, Tone>> = {
+  Failed: 'refused',
+  Cancelled: 'refused',
+  Rejected: 'refused',
+  Expired: 'refused',
+  Stopped: 'refused',
+  'For Repair': 'wait',
+  'Need to Repair': 'wait',
+  'Pending Verify': 'wait',
+  'Pending Approve': 'wait',
+  'Pending Release': 'wait',
+  'Pending Execute': 'wait',
+  'Pending by Bank': 'wait',
+  'Ready to Pick-up': 'wait',
+  'Partial Successful': 'wait',
+  'In Progress': 'inform',
+  'Execution In Progress': 'inform',
+  Validating: 'inform',
+  'Ready to Proceed': 'inform',
+  Approved: 'inform',
+  Released: 'inform',
+  Skipped: 'plain',
+  Successful: 'done',
+  Executed: 'done',
+  Completed: 'done',
+  'Picked Up': 'done',
+  Pass: 'done',
+};
+
+export const toneOfStatus = (status: Status): Tone => tones[status];
+
+export function StatusLabel({ status }: { readonly status: Status }) {
+  const t = useTexts('kinds');
+  return <StatusTag tone={tones[status]}>{t(`status.${status}`)}</StatusTag>;
+}

@@ -1,0 +1,76 @@
+import { amountInWords } from '../../../domain/amount-in-words.ts';
+import { addDays } from '../../../domain/calendar-date.ts';
+import { fromWire } from '../../../domain/money.ts';
+import { bankToday } from '../../api/bank-time.ts';
+import { Card } from '../../ui/card.tsx';
+import { Section } from '../../ui/section.tsx';
+import { RadioCardsField } from '../form/choice-fields.tsx';
+import { DateField } from '../form/date-field.tsx';
+import { MoneyField } from '../form/money-field.tsx';
+import { useFieldValue } from '../form/use-field.ts';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+import type { TransferValues } from './transfer-values.ts';
+
+const furthestDays = 365;
+
+/** A slip of one digit is heard sooner than seen. */
+export function AmountInWords() {
+  const { language } = useFormat();
+  const value = useFieldValue<string>('transactionDetails.amount.value');
+  const amount = fromWire({ value: value || '0.00', currency: 'IDR' });
+  if (!value || !amount.ok) return null;
+  return <p className="text-sm text-ink-soft first-letter:uppercase">{amountInWords(amount.value, language)}</p>;
+}
+
+function Day() {
+  const t = useTexts('payments');
+  const kind = useFieldValue<TransferValues['timing']['kind']>('timing.kind');
+  const today = bankToday();
+  if (kind !== 'forward-dated') return null;
+  return (
+    <DateField<TransferValues>
+      name="timing.transactionDate"
+      label={t('transfer.date')}
+      min={addDays(today, 1)}
+      max={addDays(today, furthestDays)}
+      onlyWorkingDays
+      className="max-w-64"
+    />
+  );
+}
+
+export function AmountSection() {
+  const t = useTexts('payments');
+  const choices = [
+    { id: 'immediate', label: t('transfer.now'), description: t('transfer.nowText'), icon: 'bolt' as const },
+    {
+      id: 'forward-dated',
+      label: t('transfer.onDate'),
+      description: t('transfer.onDateText'),
+      icon: 'calendar' as const,
+    },
+    {
+      id: 'recurring',
+      label: t('transfer.recurring'),
+      icon: 'repeat' as const,
+      disabledReason: t('transfer.recurringText'),
+    },
+  ];
+  return (
+    <Card>
+      <Section id="amount" title={t('transfer.amountTitle')}>
+        <div className="flex max-w-96 flex-col gap-1">
+          <MoneyField<TransferValues>
+            name="transactionDetails.amount.value"
+            label={t('transfer.amount')}
+            currency="IDR"
+          />
+          <AmountInWords />
+        </div>
+        <RadioCardsField<TransferValues> name="timing.kind" label={t('transfer.when')} choices={choices} columns={3} />
+        <Day />
+      </Section>
+    </Card>
+  );
+}

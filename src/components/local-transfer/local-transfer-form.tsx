@@ -1,0 +1,59 @@
+// The form of a local transfer: to make one, and to repair one that was sent back.
+import { useState } from 'react';
+import type { LocalTransferForm as Transfer, PaymentNoteKind, SubmitReceipt } from '../../../generated/types.ts';
+import { FormFrame } from '../../ui/frame/form-frame.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { Form } from '../form/form.tsx';
+import { useTexts } from '../text/use-texts.ts';
+import { AmountSection } from './amount-section.tsx';
+import { DetailsSection } from './details-section.tsx';
+import { FromSection } from './from-section.tsx';
+import { PayeeSection } from './payee-section.tsx';
+import { RailSection } from './rail-section.tsx';
+import { ReviewSection } from './review-section.tsx';
+import { transferSchema } from './transfer-schema.ts';
+import { TransferSummary } from './transfer-summary.tsx';
+import type { TransferValues } from './transfer-values.ts';
+import { useSteps } from './use-steps.ts';
+
+interface LocalTransferFormProps {
+  readonly initial: TransferValues;
+  readonly isRepair?: boolean;
+  send(form: Transfer, confirmed: PaymentNoteKind[]): Promise<SubmitReceipt>;
+  onDone(receipt: SubmitReceipt, form: Transfer): void;
+}
+
+/** The bank names fields of the form it was sent. */
+const withoutForm = (path: string) => path.replace(/^form\./, '');
+
+const jumpTo = (id: string) => document.querySelector(`#${id}`)?.scrollIntoView({ behavior: 'smooth' });
+
+function Steps() {
+  const t = useTexts('payments');
+  return <Stepper label={t('transfer.steps')} steps={useSteps()} onJump={jumpTo} />;
+}
+
+export function LocalTransferForm({ initial, isRepair = false, send, onDone }: LocalTransferFormProps) {
+  const [confirmed, setConfirmed] = useState<readonly PaymentNoteKind[]>([]);
+  const confirm = (kind: PaymentNoteKind, isConfirmed: boolean) =>
+    setConfirmed((before) => [...before.filter((one) => one !== kind), ...(isConfirmed ? [kind] : [])]);
+  return (
+    <Form
+      schema={transferSchema}
+      initial={initial}
+      nameOf={withoutForm}
+      draft={{ name: isRepair ? 'local-transfer-repair' : 'local-transfer' }}
+      onSubmit={(form) => send(form as Transfer, [...confirmed])}
+      onDone={(receipt, form) => onDone(receipt, form as Transfer)}
+    >
+      <FormFrame stepper={<Steps />} summary={<TransferSummary />}>
+        <FromSection />
+        <PayeeSection />
+        <AmountSection />
+        <RailSection />
+        <DetailsSection />
+        <ReviewSection confirmed={confirmed} isRepair={isRepair} onConfirm={confirm} />
+      </FormFrame>
+    </Form>
+  );
+}

@@ -1,0 +1,80 @@
+// The payee-name check: who holds the account, how well the name fits, and what to know before paying.
+import { useState } from 'react';
+import type { NameMatch, PayeeInquiry } from '../../../generated/types.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import type { Tone } from '../../ui/tone.ts';
+import { useFieldValue } from '../form/use-field.ts';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+import type { TransferValues } from './transfer-values.ts';
+
+const tones: Readonly<Record<NameMatch, Tone>> = {
+  same: 'done',
+  similar: 'wait',
+  different: 'refused',
+  'not-compared': 'inform',
+};
+
+interface NameCheckProps {
+  readonly found: PayeeInquiry | undefined;
+  onCheck(): Promise<void>;
+}
+
+function Notes({ found }: { readonly found: PayeeInquiry }) {
+  const t = useTexts('payments');
+  const format = useFormat();
+  const { nameMatch, beneficiary, isFirstTime, lastPaidAt, accountChangedAt } = found;
+  return (
+    <>
+      {nameMatch === 'different' && (
+        <Banner tone="refused" title={t('transfer.different')}>
+          {t('transfer.differentText', { name: beneficiary.accountName })}
+        </Banner>
+      )}
+      {accountChangedAt && (
+        <Banner tone="wait" title={t('transfer.changed', { moment: format.moment(accountChangedAt) })} />
+      )}
+      <p className="text-sm text-ink-soft">
+        {isFirstTime && t('transfer.firstTime')}
+        {lastPaidAt && t('transfer.lastPaid', { moment: format.moment(lastPaidAt) })}
+      </p>
+    </>
+  );
+}
+
+export function NameCheck({ found, onCheck }: NameCheckProps) {
+  const t = useTexts('payments');
+  const [isPending, setPending] = useState(false);
+  const { beneficiary, inquiryId } = useFieldValue<TransferValues['payee']>('payee');
+  const isCurrent =
+    found !== undefined &&
+    inquiryId === found.inquiryId &&
+    beneficiary.accountNumber === found.beneficiary.accountNumber;
+  async function check(): Promise<void> {
+    setPending(true);
+    await onCheck().finally(() => setPending(false));
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="quiet" icon="user-check" isPending={isPending} onPress={() => void check()}>
+          {isCurrent ? t('transfer.checkAgain') : t('transfer.checkName')}
+        </Button>
+        <p role="status" className="flex min-w-0 flex-wrap items-center gap-2">
+          {isCurrent ? (
+            <>
+              <span className="text-ink-soft">{t('transfer.found')}</span>
+              <span className="font-bold">{beneficiary.accountName}</span>
+              <StatusTag tone={tones[found.nameMatch]}>{t(`transfer.${found.nameMatch}`)}</StatusTag>
+            </>
+          ) : (
+            <span className="text-sm text-ink-soft">{t('transfer.notChecked')}</span>
+          )}
+        </p>
+      </div>
+      {isCurrent && <Notes found={found} />}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+// The ways a transfer can take: what is open for this amount and day, what it costs, when it arrives, why another is closed.
+import { listTransferTypes } from '../../../generated/calls/payments.ts';
+import type { RailOffer, RailQuestion } from '../../../generated/types.ts';
+import { formatTime } from '../../../domain/date-format.ts';
+import { bankToday } from '../../api/bank-time.ts';
+import { useRead } from '../../api/read.ts';
+import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
+import { Card } from '../../ui/card.tsx';
+import type { Choice } from '../../ui/radio-cards.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFieldText } from '../failure/use-failure-words.ts';
+import { Reading } from '../failure/reading.tsx';
+import { RadioCardsField } from '../form/choice-fields.tsx';
+import { useFieldValue } from '../form/use-field.ts';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { ClearingFields } from './clearing-fields.tsx';
+import { isClearing, type PayeeKind, type TransferValues } from './transfer-values.ts';
+
+const typingRests = 400;
+
+/** Undefined until account, bank and amount are known. */
+function useQuestion(): RailQuestion | undefined {
+  const fromAccountId = useFieldValue<string>('fromAccount.id');
+  const bankCode = useFieldValue<string>('payee.beneficiary.bankCode');
+  const value = useDebouncedValue(useFieldValue<string>('transactionDetails.amount.value'), typingRests);
+  const timing = useFieldValue<TransferValues['timing']>('timing');
+  const isProxy = useFieldValue<PayeeKind>('payeeKind') === 'proxy';
+  const transactionDate = (timing.kind === 'forward-dated' && timing.transactionDate) || bankToday();
+  if (!fromAccountId || !bankCode || !value) return undefined;
+  return {
+    fromAccountId,
+    bankCode,
+    amount: { value, currency: 'IDR' },
+    transactionDate,
+    ...(isProxy && { byProxy: true }),
+  };
+}
+
+function useChoiceOf(recommended: string | null): (offer: RailOffer) => Choice {
+  const t = useTexts('payments');
+  const kinds = useTexts('kinds');
+  const format = useFormat();
+  const fieldText = useFieldText();
+  const arrives = ({ arrival }: RailOffer) =>
+    arrival &&
+    `${t('transfer.arrives', { moment: t(`transfer.${arrival.speed}`) })} (${format.moment(arrival.expectedBy)})`;
+  const range = ({ minimum, maximum }: RailOffer) =>
+    maximum
+      ? t('transfer.range', { minimum: format.money(minimum), maximum: format.money(maximum) })
+      : t('transfer.from', { minimum: format.money(minimum) });
+  return (offer) => {
+    const { transferType, fee, cutOffTime, code, parameters } = offer;
+    const until = cutOffTime && t('transfer.cutOff', { time: formatTime(cutOffTime, format.language) });
+    return {
+      id: transferType,
+      label: kinds(`rail.${transferType}`),
+      detail: Number(fee.value) === 0 ? t('transfer.noFee') : t('transfer.fee', { amount: format.money(fee) }),
+      description: [transferType === recommended && t('transfer.recommended'), arrives(offer), until, range(offer)]
+        .filter(Boolean)
+        .join(' · '),
+      ...(code && { disabledReason: fieldText({ code, ...(parameters && { parameters }) }) }),
+    };
+  };
+}
+
+function Offers({ question }: { readonly question: RailQuestion }) {
+  const t = useTexts('payments');
+  const read = useRead(listTransferTypes, { body: question }, { keepsPrevious: true });
+  const choiceOf = useChoiceOf(read.data?.recommended ?? null);
+  const rail = useFieldValue<string>('transferType');
+  return (
+    <Reading read={read} skeleton={<Skeleton className="h-40 w-full" />}>
+      {({ items }) => (
+        <>
+          <RadioCardsField<TransferValues>
+            name="transferType"
+            label={t('transfer.rail')}
+            choices={items.map(choiceOf)}
+            columns={1}
+          />
+          {isClearing(rail) && <ClearingFields />}
+        </>
+      )}
+    </Reading>
+  );
+}
+
+export function RailSection() {
+  const t = useTexts('payments');
+  const question = useQuestion();
+  return (
+    <Card>
+      <Section id="rail" title={t('transfer.railTitle')}>
+        {question ? <Offers question={question} /> : <p className="text-ink-soft">{t('transfer.railWait')}</p>}
+      </Section>
+    </Card>
+  );
+}

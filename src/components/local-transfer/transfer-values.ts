@@ -1,0 +1,159 @@
+// What the form of a local transfer holds while it is filled in, and the form of the contract that it becomes.
+import type {
+  FeePayer,
+  LocalBeneficiary,
+  LocalTransferForm,
+  NameMatch,
+  TransferType,
+  WhatsappNumber,
+} from '../../../generated/types.ts';
+import { ownBank } from '../../../domain/own-bank.ts';
+
+/** How the person names the payee; the bank knows accounts, proxies and favourites. */
+export type PayeeKind = 'favorite' | 'own' | 'other' | 'proxy';
+
+export interface TypedBeneficiary {
+  bankCode: string;
+  bankName: string;
+  accountNumber: string;
+  accountName: string;
+  currency: string;
+  clearingCode: string;
+  addressLine1: string;
+  addressLine2: string;
+  citizenship: string;
+  residency: string;
+  category: string;
+}
+
+export interface TransferValues {
+  transferType: TransferType | '';
+  fromAccount: { id: string; number: string; alias: string; currency: string };
+  payeeKind: PayeeKind;
+  payee: {
+    favoriteId: string;
+    favoriteName: string;
+    inquiryId: string;
+    proxy: { proxyType: string; proxy: string };
+    beneficiary: TypedBeneficiary;
+  };
+  /** What the enquiry said about the name; it belongs to the screen alone. */
+  found: { match: NameMatch | ''; knownName: string };
+  transactionDetails: {
+    amount: { value: string; currency: 'IDR' };
+    purposeCode: string;
+    info: string;
+    customerReference: string;
+  };
+  charges: { chargeTransactionFeeTo: FeePayer };
+  timing: { kind: 'immediate' | 'forward-dated'; transactionDate: string };
+  additionalDetails: { email: string[]; whatsapp: WhatsappNumber[] };
+}
+
+const noBeneficiary: TypedBeneficiary = {
+  bankCode: '',
+  bankName: '',
+  accountNumber: '',
+  accountName: '',
+  currency: 'IDR',
+  clearingCode: '',
+  addressLine1: '',
+  addressLine2: '',
+  citizenship: '',
+  residency: '',
+  category: '',
+};
+
+export const emptyTransfer: TransferValues = {
+  transferType: '',
+  fromAccount: { id: '', number: '', alias: '', currency: '' },
+  payeeKind: 'favorite',
+  payee: {
+    favoriteId: '',
+    favoriteName: '',
+    inquiryId: '',
+    proxy: { proxyType: '01', proxy: '' },
+    beneficiary: noBeneficiary,
+  },
+  found: { match: '', knownName: '' },
+  transactionDetails: {
+    amount: { value: '', currency: 'IDR' },
+    purposeCode: '',
+    info: '',
+    customerReference: '',
+  },
+  charges: { chargeTransactionFeeTo: 'REMITTER' },
+  timing: { kind: 'immediate', transactionDate: '' },
+  additionalDetails: { email: [], whatsapp: [] },
+};
+
+/** A rail of the national clearing, which gives no name back and wants to know more. */
+export const isClearing = (rail: string) => rail === 'LLG' || rail === 'RTGS';
+
+type Typed = Partial<TransferValues>;
+
+function payeeOf({ payeeKind, payee, transferType = '' }: Typed): unknown {
+  if (!payee) return undefined;
+  const { favoriteId, favoriteName, inquiryId, proxy, beneficiary } = payee;
+  if (payeeKind === 'favorite') return { kind: 'favorite', favoriteId, ...(favoriteName && { favoriteName }) };
+  const { addressLine1, addressLine2, clearingCode, citizenship, residency, category, ...account } = beneficiary;
+  const more = { addressLine1, addressLine2, clearingCode, citizenship, residency, category };
+  if (payeeKind === 'proxy') return { kind: 'proxy', inquiryId, proxy, beneficiary: account };
+  if (isClearing(transferType)) return { kind: 'account', beneficiary: { ...account, ...more } };
+  return { kind: 'account', ...(inquiryId && { inquiryId }), beneficiary: account };
+}
+
+function detailsOf({ transactionDetails, transferType }: Typed): unknown {
+  const { purposeCode, ...details } = transactionDetails ?? emptyTransfer.transactionDetails;
+  return transferType === 'BIFAST' ? { ...details, purposeCode } : details;
+}
+
+/** Only what the chosen rail and payee have; what else was typed stays in the form and is not sent. */
+export function wireTransfer(values: Typed): unknown {
+  const { transferType, fromAccount, charges, timing, additionalDetails } = values;
+  const isOverbooking = transferType === 'OVB';
+  return {
+    transferType,
+    fromAccount,
+    payee: payeeOf(values),
+    transactionDetails: detailsOf(values),
+    ...(!isOverbooking && { charges }),
+    timing: timing?.kind === 'forward-dated' ? timing : { kind: 'immediate' },
+    additionalDetails,
+  };
+}
+
+function kindOf({ payee }: LocalTransferForm): PayeeKind {
+  if (payee.kind === 'favorite' || payee.kind === 'proxy') return payee.kind;
+  return payee.beneficiary.bankCode === ownBank.bankCode ? 'own' : 'other';
+}
+
+/** The form filled in with a transfer that exists, for a repair or to pay the same payee again. */
+export function valuesOf(form: LocalTransferForm): TransferValues {
+  const { payee, timing, transactionDetails, additionalDetails } = form;
+  const beneficiary: Partial<LocalBeneficiary> = payee.beneficiary ?? {};
+  return {
+    ...emptyTransfer,
+    transferType: form.transferType,
+    fromAccount: form.fromAccount,
+    payeeKind: kindOf(form),
+    payee: {
+      favoriteId: payee.kind === 'favorite' ? payee.favoriteId : '',
+      favoriteName: payee.kind === 'favorite' ? (payee.favoriteName ?? '') : '',
+      inquiryId: 'inquiryId' in payee ? (payee.inquiryId ?? '') : '',
+      proxy: ('proxy' in payee ? payee.proxy : undefined) ?? emptyTransfer.payee.proxy,
+      beneficiary: { ...noBeneficiary, ...beneficiary },
+    },
+    transactionDetails: {
+      ...emptyTransfer.transactionDetails,
+      ...transactionDetails,
+      amount: { ...transactionDetails.amount, currency: 'IDR' },
+    },
+    charges: ('charges' in form ? form.charges : undefined) ?? emptyTransfer.charges,
+    timing: timing.kind === 'forward-dated' ? timing : emptyTransfer.timing,
+    additionalDetails: {
+      email: [...(additionalDetails?.email ?? [])],
+      whatsapp: [...(additionalDetails?.whatsapp ?? [])],
+    },
+  };
+}

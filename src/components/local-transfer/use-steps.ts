@@ -1,0 +1,76 @@
+// The stepper follows the scroll: the current step is the section that is read now.
+import { useEffect, useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { Step, StepState } from '../../ui/stepper.tsx';
+import { useTexts } from '../text/use-texts.ts';
+import type { TransferValues } from './transfer-values.ts';
+
+export const sectionIds = ['from', 'to', 'amount', 'rail', 'details', 'review'] as const;
+type SectionId = (typeof sectionIds)[number];
+
+const readingLine = '-30% 0px -60% 0px';
+
+function useCurrentSection(): SectionId {
+  const [current, setCurrent] = useState<SectionId>('from');
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const seen = entries.find(({ isIntersecting }) => isIntersecting);
+        if (seen) setCurrent(seen.target.id as SectionId);
+      },
+      { rootMargin: readingLine },
+    );
+    for (const id of sectionIds) {
+      const section = document.querySelector(`#${id}`);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return current;
+}
+
+const fieldsOf: Readonly<Record<SectionId, readonly string[]>> = {
+  from: ['fromAccount'],
+  to: ['payee'],
+  amount: ['transactionDetails.amount', 'timing'],
+  rail: ['transferType'],
+  details: ['transactionDetails.info', 'transactionDetails.purposeCode', 'additionalDetails'],
+  review: [],
+};
+
+function useDone(): Readonly<Record<SectionId, boolean>> {
+  const [account, bankCode, amount, rail] = useWatch<TransferValues>({
+    name: ['fromAccount.id', 'payee.beneficiary.accountNumber', 'transactionDetails.amount.value', 'transferType'],
+  });
+  const isDone = [account, bankCode, amount, rail].map(Boolean);
+  const [from = false, to = false, sum = false, way = false] = isDone;
+  return { from, to, amount: sum, rail: way, details: way, review: false };
+}
+
+const hasAny = (errors: object, path: string): boolean =>
+  path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], errors) !==
+  undefined;
+
+export function useSteps(): Step[] {
+  const t = useTexts('payments');
+  const current = useCurrentSection();
+  const done = useDone();
+  const { errors, isSubmitted } = useFormState();
+  const labels: Readonly<Record<SectionId, string>> = {
+    from: t('transfer.stepFrom'),
+    to: t('transfer.stepTo'),
+    amount: t('transfer.stepAmount'),
+    rail: t('transfer.stepRail'),
+    details: t('transfer.stepDetails'),
+    review: t('transfer.stepReview'),
+  };
+  function stateOf(id: SectionId): StepState {
+    if (isSubmitted && fieldsOf[id].some((path) => hasAny(errors, path))) return 'error';
+    if (id === current) return 'current';
+    return done[id] ? 'done' : 'ahead';
+  }
+  return sectionIds.map((id) => {
+    const state = stateOf(id);
+    return { id, label: labels[id], state, stateLabel: t(`transfer.${state}`) };
+  });
+}

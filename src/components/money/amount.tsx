@@ -1,0 +1,17 @@
+import { Money } from '../../ui/money.tsx';
+import { useFormat, type WireAmount } from '../text/use-format.ts';
+
+interface AmountProps {
+  readonly amount: WireAmount;
+  readonly size?: 'normal' | 'large' | 'huge';
+  readonly isSpread?: boolean;
+  readonly isStrong?: boolean;
+  readonly tone?: 'in' | 'out';
+  readonly className?: string;
+}
+
+/** Money of the bank, as the language of the reader writes it. */
+export function Amount({ amount, ...look }: AmountProps) {
+  const parts = useFormat().moneyParts(amount);
+  return <Money currency={parts.currency} amount={parts.amount} {...look} />;
+}

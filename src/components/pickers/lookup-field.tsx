@@ -1,0 +1,68 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Call, OperationId, OutputOf } from '../../api/call.ts';
+import type { Pages } from '../../api/read.ts';
+import { ComboBox } from '../../ui/combo-box.tsx';
+import type { Option } from '../../ui/option.tsx';
+import { wordsOf } from '../failure/failure-texts.ts';
+import { useField, useRemarks, type FormFieldProps } from '../form/use-field.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { useLookup, type LookupInput } from './use-lookup.ts';
+
+export type LookupItem<Id extends OperationId> = Pages<OutputOf<Id>>['items'][number];
+
+export interface LookupFieldProps<
+  Id extends OperationId,
+  Values extends FieldValues = FieldValues,
+> extends FormFieldProps<Values> {
+  readonly call: Call<Id>;
+  /** Null while something else has to be chosen first. */
+  readonly inputOf: LookupInput<Id> | null;
+  readonly optionOf: (item: LookupItem<Id>) => Option;
+  /** After the form has taken the id of the choice. */
+  readonly onPick?: (item: LookupItem<Id> | undefined) => void;
+  /** The chosen option where the form begins with one. */
+  readonly chosen?: Option;
+  readonly placeholder?: string;
+  readonly emptyText?: string;
+}
+
+/** A choice among many, which the bank searches. */
+export function LookupField<Id extends OperationId, Values extends FieldValues = FieldValues>(
+  props: LookupFieldProps<Id, Values>,
+) {
+  const { call, inputOf, optionOf, onPick, chosen, placeholder, emptyText, ...looks } = props;
+  const t = useTexts('common');
+  const field = useField<string | undefined>(props.name, props.label);
+  const remarks = useRemarks(props);
+  const value = field.value ?? '';
+  const isChosen = (item: LookupItem<Id>) => optionOf(item).id === value;
+  const { pages, search, loadMore } = useLookup(
+    call,
+    inputOf,
+    ({ items }) => value !== '' && chosen?.id !== value && !items.some(isChosen),
+  );
+  const pick = (id: string) => {
+    field.onChange(id);
+    onPick?.(pages.items.find((item) => optionOf(item).id === id));
+  };
+  return (
+    <ComboBox
+      {...looks}
+      {...remarks}
+      {...field}
+      value={value}
+      onChange={pick}
+      error={field.error ?? (pages.error && wordsOf(pages.error).description)}
+      isDisabled={props.isDisabled ?? inputOf === null}
+      options={pages.items.map(optionOf)}
+      chosen={chosen}
+      onSearch={search}
+      isLoading={pages.isLoading || pages.isLoadingMore}
+      hasMore={pages.hasMore}
+      onLoadMore={loadMore}
+      placeholder={placeholder ?? t('form.search')}
+      emptyText={emptyText ?? t('form.nothingFound')}
+      loadingText={t('form.searching')}
+    />
+  );
+}

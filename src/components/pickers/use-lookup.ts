@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { cleanText } from '../../../domain/text-rules.ts';
+import type { PageRequest } from '../../../generated/types.ts';
+import type { Call, InputOf, OperationId, OutputOf } from '../../api/call.ts';
+import { usePages, type Pages } from '../../api/read.ts';
+
+const PAGE = 10;
+const FEWEST_LETTERS = 3;
+const NEXT_PAGE_MILLISECONDS = 1000;
+
+export type LookupInput<Id extends OperationId> = (search: string | undefined, page: PageRequest) => InputOf<Id>;
+
+export interface Lookup<Output> {
+  readonly pages: Pages<Output>;
+  search(text: string): void;
+  /** The next ten, after the pause that keeps a quick scroll from asking for everything. */
+  loadMore(): void;
+}
+
+/** Choices that the bank searches and pages. `wants` tells whether a page without it is not enough. */
+export function useLookup<Id extends OperationId>(
+  call: Call<Id>,
+  inputOf: LookupInput<Id> | null,
+  wants: (pages: Pages<OutputOf<Id>>) => boolean,
+): Lookup<OutputOf<Id>> {
+  const [text, setText] = useState('');
+  const [isMoreDue, setMoreDue] = useState(false);
+  const cleaned = cleanText(text, 'defaultTyping').trim();
+  const search = cleaned.length >= FEWEST_LETTERS ? cleaned : undefined;
+  const pages = usePages(call, inputOf && ((page) => inputOf(search, page)), PAGE);
+  const { loadMore, isLoading, isLoadingMore, hasMore } = pages;
+
+  useEffect(() => {
+    if (!isMoreDue) return;
+    const timer = setTimeout(() => {
+      setMoreDue(false);
+      loadMore();
+    }, NEXT_PAGE_MILLISECONDS);
+    return () => clearTimeout(timer);
+    // The pause counts from the wish alone.
+  }, [isMoreDue]);
+
+  const isSought = search === undefined && hasMore && !isLoading && !isLoadingMore && wants(pages);
+  useEffect(() => {
+    if (isSought) loadMore();
+  }, [isSought]);
+
+  return { pages, search: setText, loadMore: () => setMoreDue(true) };
+}

@@ -1,0 +1,21 @@
+import { useMatches } from 'react-router-dom';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useTexts } from '../text/use-texts.ts';
+import type { ScreenHandle } from './screen-route.ts';
+
+/** Stands at every address whose screen is not built yet, and names what is coming. */
+export function Component() {
+  const t = useTexts('shell');
+  const titles = useTexts('screens');
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  const title = handle ? titles(handle.title) : '';
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyState icon="clock" title={t('comingSoon.title')}>
+        {t('comingSoon.text', { screen: title })}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+// The rail with the menus, the slim bar above, the screen, and what opens over all of them.
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { KeyHost } from '../keys/key-host.tsx';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { PhoneMenu } from './phone-menu.tsx';
+import { Rail } from './rail.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
+
+const isPaletteKey = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+
+function usePalette() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (!isPaletteKey(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+/** A new screen begins at its top, and a screen reader is taken there. */
+function useFreshStart() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) main.current?.focus({ preventScroll: true });
+    isFirst.current = false;
+    scrollTo({ top: 0 });
+  }, [pathname]);
+  return main;
+}
+
+function Footer() {
+  const t = useTexts('shell');
+  const { language } = useFormat();
+  const year = new Intl.DateTimeFormat(language === 'ID' ? 'id' : 'en', { year: 'numeric' }).format();
+  return <footer className="mt-auto px-4 py-4 text-sm text-ink-soft sm:px-6">{t('footer', { year })}</footer>;
+}
+
+export function Frame({ children }: { readonly children: ReactNode }) {
+  const t = useTexts('shell');
+  const palette = usePalette();
+  const main = useFreshStart();
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-md bg-accent px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {t('skip')}
+      </a>
+      <Rail />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar menu={<PhoneMenu />} onSearch={palette.open} />
+        <main
+          id="content"
+          ref={main}
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-7xl min-w-0 flex-1 flex-col gap-5 px-4 py-5 outline-none sm:px-6"
+        >
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <KeyHost />
+      {palette.isOpen && (
+        <Suspense>
+          <Palette isOpen onClose={palette.close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+// The menu groups of the person, in the rail and in the phone's drawer alike.
+import { NavLink, useLocation } from 'react-router-dom';
+import { countRequests } from '../../../generated/calls/requests.ts';
+import { useRead } from '../../api/read.ts';
+import { pathTo } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { classes } from '../../ui/classes.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { TextKey } from '../text/namespaces.ts';
+import { useTexts } from '../text/use-texts.ts';
+import type { MenuEntry, MenuGroup } from './menus.ts';
+import { usePerson } from './person.ts';
+import { menuSetOf, shownMenu, titleOf } from './shown-menu.ts';
+
+const addressOf = ({ path, parameters }: MenuEntry) => pathTo(path, {}, parameters);
+
+function useCount({ count }: MenuEntry): number {
+  const { data } = useRead(countRequests, count ? {} : null);
+  return count && data ? data[count] : 0;
+}
+
+function EntryLink({ entry, onChosen }: { readonly entry: MenuEntry; onChosen?(): void }) {
+  const screens = useTexts('screens');
+  const shell = useTexts('shell');
+  const count = useCount(entry);
+  return (
+    <NavLink
+      to={addressOf(entry)}
+      onClick={onChosen}
+      className={({ isActive }) =>
+        classes(
+          'flex min-h-8 items-center justify-between gap-2 rounded-md py-1 pr-2 pl-9 text-sm pointer-coarse:min-h-11',
+          isActive ? 'bg-accent-soft font-semibold text-accent-strong' : 'text-ink-soft hover:bg-sunken hover:text-ink',
+        )
+      }
+    >
+      {entry.label ? shell(entry.label) : screens(titleOf(entry.path) as TextKey<'screens'>)}
+      <Badge count={count} label={shell('top.toDo', { count })} />
+    </NavLink>
+  );
+}
+
+function isOpenAt(group: MenuGroup, pathname: string): boolean {
+  return group.entries.some((entry) => pathname.startsWith(addressOf(entry)));
+}
+
+function Group({ group, onChosen }: { readonly group: MenuGroup; onChosen?(): void }) {
+  const t = useTexts('shell');
+  const { pathname } = useLocation();
+  const only = group.entries.length === 1 ? group.entries[0] : undefined;
+  const head = 'flex min-h-9 items-center gap-2.5 rounded-md px-2.5 font-semibold hover:bg-sunken';
+  if (only)
+    return (
+      <NavLink
+        to={addressOf(only)}
+        onClick={onChosen}
+        className={({ isActive }) => classes(head, isActive && 'bg-accent-soft text-accent-strong')}
+      >
+        <Icon name={group.icon} />
+        {t(group.label)}
+      </NavLink>
+    );
+  return (
+    <details open={isOpenAt(group, pathname) || undefined} className="group">
+      <summary className={classes(head, 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}>
+        <Icon name={group.icon} />
+        <span className="flex-1">{t(group.label)}</span>
+        <Icon name="chevron-down" size={16} className="text-ink-soft transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="my-1 grid gap-0.5">
+        {group.entries.map((entry) => (
+          <li key={addressOf(entry)}>
+            <EntryLink entry={entry} onChosen={onChosen} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+export function MenuList({ onChosen }: { onChosen?(): void }) {
+  const t = useTexts('shell');
+  const person = usePerson();
+  return (
+    <nav aria-label={t('menu.label')} className="grid gap-1 p-2">
+      {shownMenu(person, menuSetOf(person)).map((group) => (
+        <Group key={group.label} group={group} onChosen={onChosen} />
+      ))}
+    </nav>
+  );
+}

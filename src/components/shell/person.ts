@@ -1,0 +1,36 @@
+// Who is logged in, as the portal's permissions ask it.
+import { createContext, use } from 'react';
+import type { PortalPerson } from '../../../domain/permission.ts';
+import type { UserAccess, UserProfile } from '../../../generated/types.ts';
+
+export interface SignedInPerson extends PortalPerson {
+  readonly profile: UserProfile;
+  readonly access: UserAccess;
+}
+
+const listed = (text: string) => text.split(',').filter(Boolean);
+const switchedOn = (facts: object) => Object.entries(facts).flatMap(([name, value]) => (value === true ? [name] : []));
+
+export function personOf(profile: UserProfile, access: UserAccess): SignedInPerson {
+  return {
+    profile,
+    access,
+    roles: listed(profile.userRole),
+    services: listed(profile.svcAccess),
+    flags: [...switchedOn(profile), ...switchedOn(access.features)],
+    isSingleAccess: profile.isSingleAccess,
+    approvalType: profile.approvalTyp,
+    commonVisibility: profile.commonVisibility,
+    hiddenMenus: access.hiddenMenus,
+  };
+}
+
+const PersonContext = createContext<SignedInPerson | null>(null);
+export const PersonProvider = PersonContext.Provider;
+
+/** Only inside the signed-in pages. */
+export function usePerson(): SignedInPerson {
+  const person = use(PersonContext);
+  if (!person) throw new Error('Nobody is logged in here');
+  return person;
+}

@@ -1,0 +1,56 @@
+// What every page stands in: languages of the widgets, one cache, one place for failures, questions and toasts.
+import { Suspense, useEffect, useRef } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { RouterProvider } from 'react-aria-components';
+import { Outlet, useHref, useMatches, useNavigate } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { refresh } from '../../api/refresh.ts';
+import { ToastRegion } from '../../ui/toast-region.tsx';
+import { FailureHost } from '../failure/failure-host.tsx';
+import { useLocale, useTexts } from '../text/use-texts.ts';
+import type { ScreenHandle } from './screen-route.ts';
+
+// Events say when something changed; nothing is asked again for no reason.
+const reading = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
+const regions = { en: 'en-GB', id: 'id-ID' } as const;
+
+function useTitle(): void {
+  const t = useTexts('screens');
+  const shell = useTexts('shell');
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  const title = handle ? `${t(handle.title)} · ${shell('bank.name')}` : shell('bank.name');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+// The bank's own words come in the language they were asked for.
+function useFreshWords(): void {
+  const locale = useLocale();
+  const asked = useRef(locale);
+  useEffect(() => {
+    if (asked.current !== locale) void refresh(() => true);
+    asked.current = locale;
+  }, [locale]);
+}
+
+export function PortalRoot() {
+  const locale = useLocale();
+  const t = useTexts('shell');
+  const navigate = useNavigate();
+  useTitle();
+  useFreshWords();
+  return (
+    <I18nProvider locale={regions[locale]}>
+      <SWRConfig value={reading}>
+        <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+          <FailureHost />
+        </RouterProvider>
+        <ToastRegion label={t('toasts')} closeLabel={t('close')} />
+      </SWRConfig>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,57 @@
+// Everything behind the login: who it is, what they reach, the frame around each screen.
+import { Suspense, useMemo } from 'react';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { getUserAccess, getUserProfile } from '../../../generated/calls/session.ts';
+import { mayOpen } from '../../../domain/permission.ts';
+import { useRead } from '../../api/read.ts';
+import { useSession, type SessionEnding } from '../../api/session/session-store.ts';
+import { paths } from '../../paths.ts';
+import { SessionGuards } from '../session/session-guards.tsx';
+import { Forbidden } from './forbidden.tsx';
+import { Frame } from './frame.tsx';
+import { personOf, PersonProvider, usePerson } from './person.ts';
+import type { ScreenHandle } from './screen-route.ts';
+
+/** A screen opened without its permission says so, instead of showing refusals of the bank. */
+function PermittedScreen() {
+  const person = usePerson();
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  if (handle && !mayOpen(person, handle.permission)) return <Forbidden />;
+  return (
+    <Suspense>
+      <Outlet />
+    </Suspense>
+  );
+}
+
+function Person() {
+  const profile = useRead(getUserProfile, {});
+  const access = useRead(getUserAccess, {});
+  const person = useMemo(
+    () => (profile.data && access.data ? personOf(profile.data, access.data) : undefined),
+    [profile.data, access.data],
+  );
+  const failed = profile.error ?? access.error;
+  if (failed && !person) return <Navigate to={paths.systemError('500')} replace />;
+  if (!person) return null;
+  return (
+    <PersonProvider value={person}>
+      <SessionGuards />
+      <Frame>
+        <PermittedScreen />
+      </Frame>
+    </PersonProvider>
+  );
+}
+
+const endOf = (why: SessionEnding) => (why === 'logged-out' ? paths.logOut : paths.sessionEnded(why));
+
+export function SignedIn() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.phase === 'active' || session.phase === 'idle-warning') return <Person />;
+  if (session.phase === 'ended') return <Navigate to={endOf(session.why)} replace />;
+  // The login is a document of its own, outside this router.
+  location.replace(`${paths.logIn}?${new URLSearchParams({ next: pathname + search })}`);
+  return null;
+}

@@ -1,0 +1,63 @@
+// The challenge as it is typed into the device, and how long it still lives.
+import type { ReactNode } from 'react';
+import type { Challenge } from '../../../generated/types.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { useTexts } from '../text/use-texts.ts';
+
+interface ChallengeCardProps {
+  readonly challenge: Challenge;
+  readonly millisecondsLeft: number;
+  /** Where the answer of the device is typed. */
+  readonly children: ReactNode;
+}
+
+const LIFE = 180_000;
+const SECOND = 1000;
+const MINUTE = 60;
+const DIGITS_TOGETHER = 4;
+
+const clockText = (milliseconds: number) => {
+  const seconds = Math.ceil(milliseconds / SECOND);
+  return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
+};
+
+function Step({ number, text, children }: { number: number; text: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <span
+        aria-hidden="true"
+        className="figures grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-bold text-accent"
+      >
+        {number}
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-2 pt-0.5">
+        <p>{text}</p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+export function ChallengeCard({ challenge: { challenge }, millisecondsLeft, children }: ChallengeCardProps) {
+  const t = useTexts('signature');
+  return (
+    <>
+      <ol className="flex flex-col gap-4">
+        <Step number={1} text={t('step.type')}>
+          <p className="figures self-start rounded-md border border-line-strong bg-sunken px-4 py-2 text-3xl font-bold tracking-widest">
+            <span className="sr-only">{t('challenge')}: </span>
+            {challenge.slice(0, DIGITS_TOGETHER)} {challenge.slice(DIGITS_TOGETHER)}
+          </p>
+        </Step>
+        <Step number={2} text={t('step.read')}>
+          {children}
+        </Step>
+      </ol>
+      <ProgressBar
+        label={t('time')}
+        value={(millisecondsLeft / LIFE) * 100}
+        valueText={t('left', { time: clockText(millisecondsLeft) })}
+      />
+    </>
+  );
+}

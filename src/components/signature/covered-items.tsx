@@ -1,0 +1,41 @@
+import type { Challenge, SignedItem } from '../../../generated/types.ts';
+import { Amount } from '../money/amount.tsx';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { Section } from '../../ui/section.tsx';
+
+function Covered({ item }: { readonly item: SignedItem }) {
+  const t = useTexts('signature');
+  const format = useFormat();
+  const { refNo, revision, payeeName, payeeBank, payeeAccount, debitAccount, amount, transactionDate } = item;
+  const facts = [
+    [payeeBank, payeeAccount].filter(Boolean).join(' '),
+    t('covers.from', { account: debitAccount }),
+    t('covers.on', { date: format.date(transactionDate) }),
+    refNo,
+    t('covers.revision', { revision }),
+  ];
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+      <span className="min-w-0 flex-1 basis-60">
+        <span className="block font-medium">{payeeName}</span>
+        <span className="figures block text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+      <Amount amount={amount} isStrong />
+    </li>
+  );
+}
+
+/** Sign what you see: everything the digest behind the challenge was made of. */
+export function CoveredItems({ covers }: Pick<Challenge, 'covers'>) {
+  const t = useTexts('signature');
+  return (
+    <Section title={t('covers.title')} level={3}>
+      <ul className="max-h-80 divide-y divide-line overflow-y-auto" tabIndex={0} aria-label={t('covers.title')}>
+        {covers.map((item) => (
+          <Covered key={item.refNo} item={item} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { PAGE_SIZES } from '../../lib/list-query.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu } from '../../ui/menu.tsx';
+import { useTexts } from '../text/use-texts.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import { exportList } from './export-list.ts';
+import type { ListScreenProps } from './list-types.ts';
+import { SavedViews } from './saved-views.tsx';
+import type { ShownColumns } from './use-shown-columns.ts';
+
+interface ListToolsProps<Row> {
+  readonly list: ListScreenProps<Row>;
+  readonly shown: ShownColumns<Row>;
+  readonly children: ReactNode;
+}
+
+/** Above the rows: what is filtered, and how the list is looked at, kept and taken along. */
+export function ListTools<Row>({ list, shown, children }: ListToolsProps<Row>) {
+  const { id, query, columns, pages, isExportable = true } = list;
+  const t = useTexts('common');
+  const isFileOffered = isExportable && pages.items.length > 0 && shown.columns.some(({ text }) => text);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="mr-auto text-sm text-ink-soft">
+        {query.filterCount > 0 && t('list.applied', { count: query.filterCount })}
+      </p>
+      {children}
+      <PageSize query={query} />
+      <ColumnChoice columns={columns} shown={shown.ids} onChange={shown.choose} onReset={shown.reset} />
+      <SavedViews
+        id={id}
+        address={query.address}
+        columns={shown.ids}
+        onUse={(view) => {
+          shown.choose(view.columns);
+          query.goTo(view.address);
+        }}
+      />
+      {isFileOffered && (
+        <Button variant="quiet" size="small" icon="download" onPress={() => exportList(id, shown.columns, pages.items)}>
+          {t('list.export')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function PageSize({ query }: { readonly query: ListScreenProps<never>['query'] }) {
+  const t = useTexts('common');
+  const sizes = PAGE_SIZES.map((size) => ({
+    id: String(size),
+    label: String(size),
+    isCurrent: size === query.size,
+    onPress: () => query.set({ size }),
+  }));
+  const label = t('list.pageSize');
+  const button = (
+    <Button variant="quiet" size="small" iconAfter="chevron-down" className="max-sm:hidden">
+      {`${label}: ${query.size}`}
+    </Button>
+  );
+  return <Menu label={label} trigger={button} actions={sizes} />;
+}

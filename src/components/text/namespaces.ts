@@ -1,0 +1,46 @@
+// The files of texts, one a domain, typed by the English ones; each is loaded with the screens that speak it.
+import type accounts from '../../../locales/en/accounts.json';
+import type common from '../../../locales/en/common.json';
+import type errors from '../../../locales/en/errors.json';
+import type favorites from '../../../locales/en/favorites.json';
+import type information from '../../../locales/en/information.json';
+import type kinds from '../../../locales/en/kinds.json';
+import type notifications from '../../../locales/en/notifications.json';
+import type payments from '../../../locales/en/payments.json';
+import type requests from '../../../locales/en/requests.json';
+import type screens from '../../../locales/en/screens.json';
+import type session from '../../../locales/en/session.json';
+import type shell from '../../../locales/en/shell.json';
+import type signature from '../../../locales/en/signature.json';
+import type transactions from '../../../locales/en/transactions.json';
+import type underlying from '../../../locales/en/underlying.json';
+
+export interface Namespaces {
+  accounts: typeof accounts;
+  common: typeof common;
+  errors: typeof errors;
+  favorites: typeof favorites;
+  information: typeof information;
+  kinds: typeof kinds;
+  notifications: typeof notifications;
+  payments: typeof payments;
+  requests: typeof requests;
+  screens: typeof screens;
+  session: typeof session;
+  shell: typeof shell;
+  signature: typeof signature;
+  transactions: typeof transactions;
+  underlying: typeof underlying;
+}
+
+export type Namespace = keyof Namespaces;
+
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+
+type Keys<Texts, Prefix extends string = ''> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string
+    ? WithoutPlural<`${Prefix}${Key}`>
+    : Keys<Texts[Key], `${Prefix}${Key}.`>;
+}[keyof Texts & string];
+
+export type TextKey<Name extends Namespace> = Keys<Namespaces[Name]>;

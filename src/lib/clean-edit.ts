@@ -1,0 +1,21 @@
+// What becomes of a typed text, and where the caret stands then.
+import type { TextClass } from '../../domain/text-rules.ts';
+import { cleanText } from '../../domain/text-rules.ts';
+import type { EditedText } from '../../domain/masks.ts';
+
+export interface EditRules {
+  readonly textClass: TextClass;
+  readonly maxLength?: number;
+  readonly isUpperCase?: boolean;
+}
+
+function cleaned(text: string, { textClass, maxLength, isUpperCase }: EditRules): string {
+  const kept = cleanText(text, textClass).slice(0, maxLength);
+  return isUpperCase ? kept.toUpperCase() : kept;
+}
+
+/** The caret stays behind the last sign that stood before it and was kept. */
+export function cleanEdit({ text, caret }: EditedText, rules: EditRules): EditedText {
+  const kept = cleaned(text, rules);
+  return { text: kept, caret: Math.min(cleaned(text.slice(0, caret), rules).length, kept.length) };
+}

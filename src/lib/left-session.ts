@@ -1,0 +1,22 @@
+// The refresh token is the one thing of a session that outlives a reload, within its tab and for a minute.
+export interface LeftSession {
+  readonly userId: string;
+  /** Left out where a reload forces the person out. */
+  readonly refreshToken?: string;
+  readonly leftAt: number;
+}
+
+const storageName = 'left-session';
+const mostMilliseconds = 60_000;
+
+export function leaveSession(left: LeftSession): void {
+  sessionStorage.setItem(storageName, JSON.stringify(left));
+}
+
+/** Taken once: what was left is gone afterwards. */
+export function takeLeftSession(now: number): LeftSession | undefined {
+  const text = sessionStorage.getItem(storageName);
+  sessionStorage.removeItem(storageName);
+  const left = text ? (JSON.parse(text) as LeftSession) : undefined;
+  return left && now - left.leftAt <= mostMilliseconds ? left : undefined;
+}

@@ -1,0 +1,153 @@
+// What a list shows, as its address says it: filters, order and page size. What is usual is left out of the address.
+
+/** How one filter is written in an address. */
+export interface FilterKind<Value> {
+  read(text: string): Value | undefined;
+  write(value: Value): string;
+}
+
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+const SEPARATOR = ',';
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAYS_APART = '~';
+
+export const textFilter: FilterKind<string> = { read: (text) => text || undefined, write: (text) => text };
+
+export const flagFilter: FilterKind<boolean> = {
+  read: (text) => (text === 'yes' || text === 'no' ? text === 'yes' : undefined),
+  write: (flag) => (flag ? 'yes' : 'no'),
+};
+
+/** One of the values; anything else in an address is ignored. */
+export function choiceFilter<Value extends string>(values: readonly Value[]): FilterKind<Value> {
+  return { read: (text) => values.find((value) => value === text), write: (value) => value };
+}
+
+export function choicesFilter<Value extends string>(values: readonly Value[]): FilterKind<Value[]> {
+  const read = (text: string) => {
+    const named = text.split(SEPARATOR);
+    const chosen = values.filter((value) => named.includes(value));
+    return chosen.length > 0 ? chosen : undefined;
+  };
+  return { read, write: (chosen) => chosen.join(SEPARATOR) };
+}
+
+/** Values that nobody knows beforehand, such as the ids of accounts. */
+export const idsFilter: FilterKind<string[]> = {
+  read: (text) => (text ? text.split(SEPARATOR) : undefined),
+  write: (ids) => ids.join(SEPARATOR),
+};
+
+export const daysFilter: FilterKind<Days> = {
+  read: (text) => {
+    const [from = '', to = ''] = text.split(DAYS_APART);
+    return DAY.test(from) && DAY.test(to) && from <= to ? { from, to } : undefined;
+  },
+  write: ({ from, to }) => from + DAYS_APART + to,
+};
+
+export type FilterKinds = Readonly<Record<string, FilterKind<unknown>>>;
+export type FiltersOf<Kinds extends FilterKinds> = {
+  -readonly [Name in keyof Kinds]?: Kinds[Name] extends FilterKind<infer Value> ? Value : never;
+};
+
+export interface ListSort<Field extends string> {
+  field: Field;
+  direction: 'asc' | 'desc';
+}
+
+export interface ListSpec<Kinds extends FilterKinds, Field extends string> {
+  readonly filters: Kinds;
+  /** In force until the person says otherwise. */
+  readonly initial?: FiltersOf<Kinds>;
+  readonly sort?: { readonly fields: readonly Field[]; readonly initial: NoInfer<Field> | `-${NoInfer<Field>}` };
+}
+
+export interface ListState<Kinds extends FilterKinds, Field extends string> {
+  readonly filters: FiltersOf<Kinds>;
+  readonly sort: [Field] extends [never] ? undefined : ListSort<Field>;
+  readonly size: number;
+}
+
+export const PAGE_SIZES = [10, 30, 50, 100] as const;
+export const USUAL_SIZE = 30;
+
+const names = { sort: 'sort', size: 'size' } as const;
+
+type AnyKind = FilterKind<unknown>;
+type AnyFilters = Record<string, unknown>;
+
+function readFilters(kinds: FilterKinds, initial: AnyFilters, address: URLSearchParams): AnyFilters {
+  const filters: AnyFilters = {};
+  for (const [name, kind] of Object.entries(kinds)) {
+    const text = address.get(name);
+    const value = text === null ? initial[name] : kind.read(text);
+    if (value !== undefined) filters[name] = value;
+  }
+  return filters;
+}
+
+function sortOf<Field extends string>(text: string, fields: readonly Field[]): ListSort<Field> | undefined {
+  const isDown = text.startsWith('-');
+  const field = fields.find((name) => name === (isDown ? text.slice(1) : text));
+  return field && { field, direction: isDown ? 'desc' : 'asc' };
+}
+
+const sortText = ({ field, direction }: ListSort<string>) => (direction === 'desc' ? `-${field}` : field);
+
+export function readListState<Kinds extends FilterKinds, Field extends string>(
+  spec: ListSpec<Kinds, Field>,
+  address: URLSearchParams,
+): ListState<Kinds, Field> {
+  const size = Number(address.get(names.size));
+  const { sort } = spec;
+  const sorted = sort && (sortOf(address.get(names.sort) ?? '', sort.fields) ?? sortOf(sort.initial, sort.fields));
+  return {
+    filters: readFilters(spec.filters, spec.initial ?? {}, address) as FiltersOf<Kinds>,
+    sort: sorted as ListState<Kinds, Field>['sort'],
+    size: PAGE_SIZES.find((known) => known === size) ?? USUAL_SIZE,
+  };
+}
+
+/** A filter that is usually on and was taken away stays in the address, empty. */
+function filterText(kind: AnyKind, value: unknown, usual: unknown): string | undefined {
+  const text = value === undefined ? '' : kind.write(value);
+  const usualText = usual === undefined ? '' : kind.write(usual);
+  return text === usualText ? undefined : text;
+}
+
+function put(address: URLSearchParams, name: string, text: string | undefined): void {
+  if (text === undefined) address.delete(name);
+  else address.set(name, text);
+}
+
+/** The address of a list state; what else stands in the address stays. */
+export function writeListState<Kinds extends FilterKinds, Field extends string>(
+  spec: ListSpec<Kinds, Field>,
+  state: ListState<Kinds, Field>,
+  before: URLSearchParams,
+): URLSearchParams {
+  const address = new URLSearchParams(before);
+  const filters: AnyFilters = state.filters;
+  const initial: AnyFilters = spec.initial ?? {};
+  for (const [name, kind] of Object.entries(spec.filters)) {
+    put(address, name, filterText(kind as AnyKind, filters[name], initial[name]));
+  }
+  const sort = state.sort as ListSort<string> | undefined;
+  put(address, names.sort, sort && sortText(sort) !== spec.sort?.initial ? sortText(sort) : undefined);
+  put(address, names.size, state.size === USUAL_SIZE ? undefined : String(state.size));
+  return address;
+}
+
+/** The part of an address that a list owns, such as a saved view keeps. */
+export function ownAddress<Kinds extends FilterKinds>(
+  spec: { readonly filters: Kinds },
+  address: URLSearchParams,
+): string {
+  const own = [...Object.keys(spec.filters), names.sort, names.size];
+  return new URLSearchParams([...address].filter(([name]) => own.includes(name))).toString();
+}

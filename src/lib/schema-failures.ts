@@ -1,0 +1,70 @@
+// What a schema of the contract found wrong, in the words in which the server would say it.
+import type { FieldFailure, SchemaError } from '../../domain/field-failures.ts';
+import { fieldFailures } from '../../domain/field-failures.ts';
+
+/** The part of an issue of zod that is read here. */
+export interface SchemaIssue {
+  readonly code?: string;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly input?: unknown;
+  readonly origin?: string;
+  readonly format?: string;
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly keys?: readonly string[];
+  readonly errors?: readonly (readonly SchemaIssue[])[];
+}
+
+type Finding = Omit<SchemaError, 'instancePath'>;
+
+const isList = (origin: string | undefined) => origin === 'array' || origin === 'set';
+const isNumber = (origin: string | undefined) => origin === 'number' || origin === 'int' || origin === 'bigint';
+
+function sizeKeyword(prefix: 'min' | 'max', origin: string | undefined): string {
+  if (isList(origin)) return `${prefix}Items`;
+  return isNumber(origin) ? `${prefix}imum` : `${prefix}Length`;
+}
+
+const worded = (code: string): Finding => ({
+  keyword: 'pattern',
+  params: {},
+  parentSchema: { 'x-pattern-message': code },
+});
+
+function formatFinding({ format = '', message }: SchemaIssue): Finding {
+  return format === 'regex' ? worded(message) : { keyword: 'format', params: { format } };
+}
+
+function typeFinding({ input, path }: SchemaIssue): Finding {
+  if (input !== undefined) return { keyword: 'type', params: {} };
+  return { keyword: 'required', params: { missingProperty: String(path.at(-1)) } };
+}
+
+const findings: Readonly<Record<string, (issue: SchemaIssue) => Finding>> = {
+  invalid_type: typeFinding,
+  invalid_union: typeFinding,
+  invalid_value: (issue) => (issue.input === undefined ? typeFinding(issue) : { keyword: 'enum', params: {} }),
+  invalid_format: formatFinding,
+  too_small: ({ origin, minimum }) => ({ keyword: sizeKeyword('min', origin), params: { limit: minimum } }),
+  too_big: ({ origin, maximum }) => ({ keyword: sizeKeyword('max', origin), params: { limit: maximum } }),
+  unrecognized_keys: ({ keys }) => ({ keyword: 'additionalProperties', params: { additionalProperty: keys?.[0] } }),
+  custom: ({ message }) => worded(message),
+};
+
+function schemaErrorOf(issue: SchemaIssue): SchemaError {
+  const found = findings[issue.code ?? '']?.(issue) ?? { keyword: 'format', params: { format: '' } };
+  const path = found.keyword === 'required' ? issue.path.slice(0, -1) : issue.path;
+  return { instancePath: path.map((key) => `/${String(key)}`).join(''), ...found };
+}
+
+/** Of alternatives the one that fits best speaks; the others were never meant. */
+function spread(issue: SchemaIssue): SchemaIssue[] {
+  const [closest] = (issue.errors ?? []).filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length);
+  if (!closest || issue.input === undefined) return [issue];
+  return closest.flatMap((inner) => spread({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+export function failuresOfIssues(issues: readonly SchemaIssue[]): FieldFailure[] {
+  return fieldFailures(issues.flatMap(spread).map(schemaErrorOf));
+}

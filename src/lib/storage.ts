@@ -1,0 +1,48 @@
+// Named values in IndexedDB, which unlike localStorage also takes keys that cannot be read out.
+const databaseName = 'portal';
+const stores = ['keys', 'drafts', 'searches'] as const;
+export type Store = (typeof stores)[number];
+
+function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
+  });
+}
+
+let opening: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  if (opening) return opening;
+  const request = indexedDB.open(databaseName, 1);
+  request.addEventListener('upgradeneeded', () => {
+    for (const store of stores) request.result.createObjectStore(store);
+  });
+  opening = settled(request);
+  return opening;
+}
+
+async function inStore<Value>(
+  store: Store,
+  mode: IDBTransactionMode,
+  work: (objects: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value> {
+  const database = await open();
+  return settled(work(database.transaction(store, mode).objectStore(store)));
+}
+
+export const readStored = <Value>(store: Store, name: string): Promise<Value | undefined> =>
+  inStore(store, 'readonly', (objects) => objects.get(name) as IDBRequest<Value | undefined>);
+
+export const readAllStored = <Value>(store: Store): Promise<readonly Value[]> =>
+  inStore(store, 'readonly', (objects) => objects.getAll() as IDBRequest<Value[]>);
+
+export const store = (place: Store, name: string, value: unknown): Promise<unknown> =>
+  inStore(place, 'readwrite', (objects) => objects.put(value, name));
+
+/** Keeps what is there already; of two tabs that come at once the first is kept. */
+export const storeOnce = (place: Store, name: string, value: unknown): Promise<unknown> =>
+  inStore(place, 'readwrite', (objects) => objects.add(value, name));
+
+export const dropStored = (place: Store, name: string): Promise<unknown> =>
+  inStore(place, 'readwrite', (objects) => objects.delete(name));

@@ -1,0 +1,86 @@
+// What somebody was typing, kept until it is sent or given up.
+import { dropStored, readAllStored, readStored, store } from './storage.ts';
+import { open, seal, type Sealed } from './vault-cipher.ts';
+
+const restMilliseconds = 400;
+const mostAge = 7 * 86_400_000;
+
+export interface DraftFacts {
+  readonly userId: string;
+  /** One word for the form. */
+  readonly form: string;
+  /** Where it was typed, so that the person can be taken back. */
+  readonly address: string;
+  readonly savedAt: number;
+}
+
+interface KeptDraft extends DraftFacts {
+  readonly sealed: Sealed;
+}
+
+export interface Draft<Value> {
+  readonly value: Value;
+  readonly savedAt: number;
+}
+
+interface Waiting extends DraftFacts {
+  readonly value: unknown;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+const waiting = new Map<string, Waiting>();
+const nameOf = (userId: string, form: string) => `${userId} ${form}`;
+
+async function keep(name: string): Promise<void> {
+  const draft = waiting.get(name);
+  if (!draft) return;
+  waiting.delete(name);
+  clearTimeout(draft.timer);
+  const { userId, form, address, savedAt, value } = draft;
+  const kept: KeptDraft = { userId, form, address, savedAt, sealed: await seal(value) };
+  await store('drafts', name, kept);
+}
+
+/** Written when the typing rests. */
+export function saveDraft(userId: string, form: string, value: unknown): void {
+  const name = nameOf(userId, form);
+  clearTimeout(waiting.get(name)?.timer);
+  const timer = setTimeout(() => void keep(name), restMilliseconds);
+  const address = location.pathname + location.search;
+  waiting.set(name, { userId, form, address, savedAt: Date.now(), value, timer });
+}
+
+/** Written at once, because the page may be going away. */
+export const flushDrafts = (): Promise<unknown> => Promise.all([...waiting.keys()].map(keep));
+
+export async function readDraft<Value>(userId: string, form: string): Promise<Draft<Value> | undefined> {
+  const kept = await readStored<KeptDraft>('drafts', nameOf(userId, form));
+  if (!kept || Date.now() - kept.savedAt > mostAge) return undefined;
+  return { value: await open<Value>(kept.sealed), savedAt: kept.savedAt };
+}
+
+export async function dropDraft(userId: string, form: string): Promise<void> {
+  const name = nameOf(userId, form);
+  clearTimeout(waiting.get(name)?.timer);
+  waiting.delete(name);
+  await dropStored('drafts', name);
+}
+
+/** The newest first; those that are too old are dropped on the way. */
+export async function listDrafts(userId: string): Promise<readonly DraftFacts[]> {
+  const all = await readAllStored<KeptDraft>('drafts');
+  const isOld = ({ savedAt }: DraftFacts) => Date.now() - savedAt > mostAge;
+  await Promise.all(all.filter(isOld).map(({ userId: owner, form }) => dropDraft(owner, form)));
+  const mine = all.filter((draft) => draft.userId === userId && !isOld(draft));
+  return mine
+    .map(({ form, address, savedAt }) => ({ userId, form, address, savedAt }))
+    .toSorted((a, b) => b.savedAt - a.savedAt);
+}
+
+const flush = () => void flushDrafts();
+
+/** Once, at the start of the page. */
+export function watchDrafts(): void {
+  document.addEventListener('visibilitychange', flush);
+  addEventListener('pagehide', flush);
+}

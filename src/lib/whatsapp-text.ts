@@ -1,0 +1,19 @@
+// A WhatsApp number as people type it and as the contract spells it.
+import type { WhatsappNumber } from '../../domain/identifiers/recipients.ts';
+import { applyMask, MASKS } from '../../domain/masks.ts';
+
+const DEFAULT_CODE = '+62';
+
+/** 0812… and 812… are Indonesian; a plus sign names the country, of the known codes the longest that fits. */
+export function readWhatsapp(text: string, codes: readonly string[]): WhatsappNumber {
+  const written = text.replace(/[^\d+]/g, '').replace(/^00/, '+');
+  const known = [...codes, DEFAULT_CODE].toSorted((left, right) => right.length - left.length);
+  const countryCode = known.find((code) => written.startsWith(code)) ?? DEFAULT_CODE;
+  const rest = written.startsWith(countryCode) ? written.slice(countryCode.length) : written;
+  return { countryCode, valueWhatsapp: rest.replace(/^0+/, '') };
+}
+
+export const whatsappKey = ({ countryCode, valueWhatsapp }: WhatsappNumber): string => countryCode + valueWhatsapp;
+
+export const shownWhatsapp = ({ countryCode, valueWhatsapp }: WhatsappNumber): string =>
+  `${countryCode} ${applyMask(MASKS.phone, valueWhatsapp)}`;

@@ -1,0 +1,7 @@
+/** An empty field is a field that was left out; the contract knows no empty text. */
+export function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks);
+  if (value instanceof Blob || value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, inner]) => [key, withoutBlanks(inner)] as const);
+  return Object.fromEntries(entries.filter(([, inner]) => inner !== '' && inner !== undefined));
+}

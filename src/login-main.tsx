@@ -1,0 +1,39 @@
+// The login is a page of its own: little script, and the form is usable before it has come. The rest follows when idle.
+import './ui/theme.css';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { loadTexts } from './components/text/texts.ts';
+import { chosenLocale } from './lib/language.ts';
+import { paths } from './paths.ts';
+import { LoginPage } from './user/session/login/login-page.tsx';
+
+const portal = () => import('./start.tsx');
+
+/** Where the person was going; only an address of this portal counts. */
+function nextAddress(): string {
+  const wanted = new URLSearchParams(location.search).get('next') ?? '';
+  return /^\/(?![/\\])/.test(wanted) ? wanted : paths.home;
+}
+
+async function enter(root: Root): Promise<void> {
+  const { startPortal } = await portal();
+  history.replaceState(null, '', nextAddress());
+  await startPortal(root);
+}
+
+// The form of the HTML comes alive with what was typed in it; in another language than wished it is made anew.
+function show(container: Element): Root {
+  const page = <LoginPage onLoggedIn={() => void enter(root)} />;
+  const isWritten = container.firstElementChild !== null && document.documentElement.lang === chosenLocale();
+  document.documentElement.lang = chosenLocale();
+  if (!isWritten) container.replaceChildren();
+  const root = isWritten ? hydrateRoot(container, page) : createRoot(container);
+  if (!isWritten) root.render(page);
+  return root;
+}
+
+const container = document.querySelector('#root');
+if (!container) throw new Error('The page has no place for the login');
+await loadTexts('session');
+show(container);
+if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void portal());
+else setTimeout(() => void portal(), 1000);

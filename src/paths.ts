@@ -1,0 +1,66 @@
+// Every link of the portal, typed by the table of screens.
+import type { ScreenPath } from '../generated/screens.ts';
+
+type Query = Readonly<Record<string, string | undefined>>;
+type Parameters = Readonly<Record<string, string>>;
+
+/** The address of a screen, its path parameters filled in and a query behind it. */
+export function pathTo(path: ScreenPath, query: Query = {}, parameters: Parameters = {}): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const text = new URLSearchParams(given).toString();
+  return text ? `${filled}?${text}` : filled;
+}
+
+/** What names one request of a queue. */
+export interface RequestLink extends Query {
+  readonly taskId: string;
+  readonly refNo: string;
+  readonly menuAccess: string;
+}
+
+export type Queue = 'for-verify' | 'approver' | 'releaser' | 'exceptional-approver' | 'exceptional-releaser';
+
+const detailByKind: Partial<Record<string, ScreenPath>> = {
+  BILL_PAY: '/transaction-status/detail/billing',
+  TOPUP: '/transaction-status/detail/topup',
+  RECURRING: '/transaction-status/detail/recurring',
+  CHQ_BOOK: '/transaction-status/detail/chequebook',
+  TAX_PAY: '/transaction-status/detail/tax-payment',
+  FCY: '/transaction-status/detail/foreign-currency-transfer',
+  FAV: '/transaction-status/detail/favorite',
+  BULK: '/transaction-status/detail/bulk',
+  BULK_QUICK: '/transaction-status/detail/bulk',
+  BULK_NON_QUICK: '/transaction-status/detail/bulk',
+  BULK_DEBIT: '/transaction-status/detail/bulk-debit',
+  BULK_FAV: '/transaction-status/detail/bulk-favorite',
+};
+
+export const paths = {
+  logIn: pathTo('/login'),
+  logOut: pathTo('/logout'),
+  forgotPassword: pathTo('/forgot-password'),
+  sessionEnded: (why?: string) => pathTo('/session-ended', { why }),
+  notFound: pathTo('/error-404'),
+  systemError: (pageMode: '500' | '504' | '999' | '34') => pathTo('/system-error/{pageMode}', {}, { pageMode }),
+  maintenance: pathTo('/maintenance'),
+  home: pathTo('/dashboard/home'),
+  administrationHome: pathTo('/admin/dashboard'),
+  myProfile: pathTo('/my-profile'),
+  changePassword: pathTo('/change-password'),
+  inbox: pathTo('/inbox'),
+  services: pathTo('/services'),
+  casa: pathTo('/accounts/casa'),
+  casaDetail: (accountId: string) => pathTo('/accounts/casa/detail', { accountId }),
+  localTransfer: (query: Query = {}) => pathTo('/services/local-currency-transfer', query),
+  favorites: pathTo('/services/favorites'),
+  favorite: (favoriteId: string) => pathTo('/services/favorites/view', { favoriteId }),
+  statusAll: pathTo('/transaction-status/all'),
+  transaction: (refNo: string, menuAccess: string) =>
+    pathTo(detailByKind[menuAccess] ?? '/transaction-status/detail', { refNo, menuAccess }),
+  transactionInProcess: (link: RequestLink) => pathTo('/transaction-status/transaction-detail', link),
+  request: (queue: Queue, link: RequestLink) => pathTo(`/request/${queue}/detail`, link),
+  reports: pathTo('/services/report-listing'),
+  administrationToDo: pathTo('/admin/to-do'),
+  repair: (link: RequestLink) => pathTo('/request/repair/detail', link),
+} as const;

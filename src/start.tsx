@@ -1,0 +1,13 @@
+// Starts everything behind the login: the session of before a reload, the texts of the shell, then the router.
+import type { Root } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { resumeSession } from './api/session/resume.ts';
+import { startSession } from './api/session/start.ts';
+import { loadTexts } from './components/text/texts.ts';
+import { createPortalRouter } from './router.tsx';
+
+export async function startPortal(root: Root): Promise<void> {
+  startSession();
+  await Promise.all([resumeSession(), loadTexts('common', 'shell', 'screens')]);
+  root.render(<RouterProvider router={createPortalRouter()} />);
+}

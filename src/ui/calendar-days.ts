@@ -1,0 +1,27 @@
+import { parseDate } from '@internationalized/date';
+import type { CalendarDate, DateValue } from '@internationalized/date';
+
+/** What is special about a day, such as a holiday, and whether it can be chosen. */
+export interface DayMark {
+  readonly name?: string;
+  readonly isUnavailable?: boolean;
+}
+
+export interface DayRules {
+  /** Dates are written YYYY-MM-DD. */
+  readonly min?: string;
+  readonly max?: string;
+  readonly markDay?: (date: string) => DayMark | undefined;
+  /** A word for the marked days under the calendar: "Not a working day". */
+  readonly markLabel?: string;
+}
+
+export const dateOf = (text: string | undefined): CalendarDate | null => (text ? parseDate(text) : null);
+
+export function dayState({ min, max, markDay }: DayRules) {
+  return {
+    minValue: dateOf(min) ?? undefined,
+    maxValue: dateOf(max) ?? undefined,
+    isDateUnavailable: (date: DateValue) => markDay?.(date.toString())?.isUnavailable ?? false,
+  };
+}

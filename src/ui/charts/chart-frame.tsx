@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { classes } from '../classes.ts';
+import { ChartTable } from './chart-table.tsx';
+import { colourAt, SERIES_BACKGROUND } from './chart-types.ts';
+import type { ChartProps } from './chart-types.ts';
+
+interface ChartFrameProps {
+  readonly chart: ChartProps;
+  /** Draws the picture for the width there is, in pixels. */
+  readonly children: (width: number) => ReactNode;
+}
+
+const FIRST_WIDTH = 560;
+
+/** A picture with its legend and the table behind it: one is seen, both are there. */
+export function ChartFrame({ chart, children }: ChartFrameProps) {
+  const [isTable, setTable] = useState(false);
+  const { box, width } = useWidth();
+  const { title, series, showTableLabel, showChartLabel } = chart;
+  return (
+    <figure className="flex min-w-0 flex-col gap-2">
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="font-semibold">{title}</span>
+        <Button variant="link" onPress={() => setTable(!isTable)} className="text-sm" icon={isTable ? 'chart' : 'menu'}>
+          {isTable ? showChartLabel : showTableLabel}
+        </Button>
+      </figcaption>
+      <div ref={box} aria-hidden={!isTable} className={classes('min-w-0', isTable && 'overflow-x-auto')}>
+        {isTable ? <ChartTable {...chart} /> : children(width)}
+      </div>
+      {!isTable && (
+        <>
+          <div className="sr-only">
+            <ChartTable {...chart} />
+          </div>
+          {series.length > 1 && <Legend series={series} />}
+        </>
+      )}
+    </figure>
+  );
+}
+
+function Legend({ series }: Pick<ChartProps, 'series'>) {
+  return (
+    <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+      {series.map(({ id, label }, index) => (
+        <li key={id} className="flex items-center gap-1.5">
+          <span className={classes('size-2.5 rounded-sm', colourAt(SERIES_BACKGROUND, index))} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useWidth() {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(FIRST_WIDTH);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.max(entry?.contentRect.width ?? FIRST_WIDTH, 200)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { box, width };
+}

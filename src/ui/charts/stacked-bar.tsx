@@ -1,0 +1,44 @@
+import { classes } from '../classes.ts';
+import { colourAt, SERIES_BACKGROUND } from './chart-types.ts';
+
+export interface Part {
+  readonly id: string;
+  readonly label: string;
+  /** Any unit; the parts share the bar. */
+  readonly value: number;
+  /** Written for the reader. */
+  readonly text: string;
+}
+
+interface StackedBarProps {
+  readonly title: string;
+  readonly parts: readonly Part[];
+}
+
+/** What a whole is made of; the list below is the table behind it. */
+export function StackedBar({ title, parts }: StackedBarProps) {
+  const whole = parts.reduce((sum, part) => sum + part.value, 0) || 1;
+  return (
+    <figure className="flex min-w-0 flex-col gap-3">
+      <figcaption className="font-semibold">{title}</figcaption>
+      <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full bg-sunken">
+        {parts.map(({ id, value }, index) => (
+          <span
+            key={id}
+            className={classes('min-w-0.5', colourAt(SERIES_BACKGROUND, index))}
+            style={{ width: `${(value / whole) * 100}%` }}
+          />
+        ))}
+      </div>
+      <ul className="flex flex-col gap-1">
+        {parts.map(({ id, label, text }, index) => (
+          <li key={id} className="flex items-center gap-2">
+            <span aria-hidden="true" className={classes('size-2.5 rounded-sm', colourAt(SERIES_BACKGROUND, index))} />
+            <span className="min-w-0 flex-1 truncate">{label}</span>
+            <span className="figures font-medium">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components';
+import { Checkbox } from './checkbox.tsx';
+import { classes } from './classes.ts';
+import { FieldFrame, fieldState } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+import type { Option } from './option.tsx';
+
+interface CheckboxGroupProps extends FieldProps {
+  readonly options: readonly Option[];
+  readonly value: readonly string[];
+  readonly onChange: (ids: string[]) => void;
+  readonly isInRow?: boolean;
+}
+
+export function CheckboxGroup({ options, value, onChange, isInRow = false, ...field }: CheckboxGroupProps) {
+  return (
+    <AriaCheckboxGroup {...fieldState(field)} value={[...value]} onChange={onChange}>
+      <FieldFrame field={field}>
+        <div className={classes('flex gap-x-5 gap-y-1.5', isInRow ? 'flex-wrap' : 'flex-col')}>
+          {options.map(({ id, label, description, isDisabled }) => (
+            <Checkbox key={id} value={id} description={description} isDisabled={isDisabled}>
+              {label}
+            </Checkbox>
+          ))}
+        </div>
+      </FieldFrame>
+    </AriaCheckboxGroup>
+  );
+}

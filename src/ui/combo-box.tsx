@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import type { Ref } from 'react';
+import {
+  Button,
+  Collection,
+  ComboBox as AriaComboBox,
+  Input,
+  ListBox,
+  ListBoxLoadMoreItem,
+  Popover,
+} from 'react-aria-components';
+import { FieldBox, FieldFrame, fieldState } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+import { Icon } from './icons/icon.tsx';
+import { OptionItem } from './option.tsx';
+import type { Option } from './option.tsx';
+import { Spinner } from './spinner.tsx';
+import { useTypedSearch } from './use-typed-search.ts';
+
+export interface ComboBoxProps extends FieldProps {
+  readonly options: readonly Option[];
+  /** Empty when nothing is chosen. */
+  readonly value: string;
+  readonly onChange: (id: string, option: Option | null) => void;
+  /** The chosen option while no loaded page holds it. */
+  readonly chosen?: Option;
+  /** With it the server searches and the options are shown as given; without it they are filtered here. */
+  readonly onSearch?: (text: string) => void;
+  /** How long typing must rest before the search, in ms. */
+  readonly searchPause?: number;
+  readonly isLoading?: boolean;
+  readonly hasMore?: boolean;
+  readonly onLoadMore?: () => void;
+  readonly placeholder?: string;
+  readonly emptyText: string;
+  readonly loadingText: string;
+  /** From how many typed letters on the match is marked. */
+  readonly markedFrom?: number;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+export function ComboBox(props: ComboBoxProps) {
+  const { options, value, placeholder, emptyText, loadingText, onSearch, markedFrom = 3, ref } = props;
+  const { text, typed, isBusy, ...handlers } = useChoice(props);
+  const marked = typed.length >= markedFrom ? typed : '';
+  return (
+    <AriaComboBox<Option>
+      {...fieldState(props)}
+      {...(onSearch ? { items: options } : { defaultItems: options })}
+      {...handlers}
+      value={value || null}
+      inputValue={text}
+      allowsEmptyCollection
+      menuTrigger="focus"
+    >
+      <FieldFrame field={props}>
+        <FieldBox after={<OpenButton isBusy={isBusy} />}>
+          <Input ref={ref} placeholder={placeholder} className="field-input" />
+        </FieldBox>
+      </FieldFrame>
+      <Popover className="floating overlay-motion w-(--trigger-width) min-w-64 overflow-auto p-1">
+        <ListBox className="outline-none" renderEmptyState={() => <Remark text={isBusy ? loadingText : emptyText} />}>
+          <Collection items={options} dependencies={[marked]}>
+            {(option) => <OptionItem option={option} marked={marked} />}
+          </Collection>
+          <ListBoxLoadMoreItem onLoadMore={props.hasMore ? props.onLoadMore : undefined} isLoading={props.isLoading}>
+            <Remark text={loadingText} />
+          </ListBoxLoadMoreItem>
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}
+
+function useChoice({
+  options,
+  value,
+  chosen,
+  onChange,
+  onBlur,
+  onSearch,
+  searchPause = 300,
+  isLoading,
+}: ComboBoxProps) {
+  const [picked, setPicked] = useState<Option | null>(null);
+  const isFocused = useRef(false);
+  const { typed, type, stop, isDue } = useTypedSearch(onSearch, searchPause);
+  const known = [...options, picked, chosen].find((option) => option?.id === value);
+  const label = known?.label ?? '';
+  return {
+    text: typed ?? label,
+    typed: typed ?? '',
+    isBusy: Boolean(isLoading) || isDue,
+    onFocus: () => {
+      isFocused.current = true;
+    },
+    onBlur: () => {
+      isFocused.current = false;
+      stop();
+      onBlur?.();
+    },
+    // React Aria empties the input of a key it cannot find among the options; only what somebody types counts.
+    onInputChange: (text: string) => {
+      if (isFocused.current) type(text);
+    },
+    onChange: (key: string | number | null) => {
+      if (key === value) return;
+      const option = options.find(({ id }) => id === key) ?? null;
+      setPicked(option);
+      if (option) stop();
+      onChange(String(key ?? ''), option);
+    },
+  };
+}
+
+function OpenButton({ isBusy }: { readonly isBusy: boolean }) {
+  return (
+    <>
+      {isBusy && <Spinner className="mr-1" />}
+      <Button className="grid size-7 place-items-center rounded-md hover:bg-sunken">
+        <Icon name="chevron-down" size={16} />
+      </Button>
+    </>
+  );
+}
+
+function Remark({ text }: { readonly text: string }) {
+  return <p className="px-2.5 py-2 text-sm text-ink-soft">{text}</p>;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { TAB, TAB_LIST } from './tabs.tsx';
+
+export interface LinkTab {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly href: string;
+}
+
+interface LinkTabsProps<Item extends LinkTab> {
+  readonly label: string;
+  readonly tabs: readonly Item[];
+  /** Draws the link of the router with the class; the link of the page shown carries aria-current="page". */
+  readonly renderLink: (tab: Item, className: string) => ReactNode;
+}
+
+/** Tabs that are pages of their own. */
+export function LinkTabs<Item extends LinkTab>({ label, tabs, renderLink }: LinkTabsProps<Item>) {
+  return (
+    <nav aria-label={label}>
+      <ul className={TAB_LIST}>
+        {tabs.map((tab) => (
+          <li key={tab.id}>{renderLink(tab, TAB)}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

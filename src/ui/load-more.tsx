@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface LoadMoreProps {
+  /** How much is on the page: "Showing 20 payments". */
+  readonly shown: ReactNode;
+  readonly label: string;
+  readonly hasMore: boolean;
+  readonly onLoadMore: () => void;
+  readonly isPending?: boolean;
+}
+
+/** The foot of a list that is read page by page from a key. */
+export function LoadMore({ shown, label, hasMore, onLoadMore, isPending }: LoadMoreProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 px-3 py-2.5 text-sm text-ink-soft">
+      <p aria-live="polite" className="figures">
+        {shown}
+      </p>
+      {hasMore && (
+        <Button variant="quiet" size="small" onPress={onLoadMore} isPending={isPending} iconAfter="chevron-down">
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
+import type { PopoverProps } from 'react-aria-components';
+import { classes } from './classes.ts';
+import { Icon } from './icons/icon.tsx';
+import type { IconName } from './icons/icon.tsx';
+
+export interface MenuAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: IconName;
+  readonly description?: string;
+  /** The action stays in reach, without effect, and says why. */
+  readonly disabledReason?: string;
+  readonly isDanger?: boolean;
+  /** Marks the choice in force. */
+  readonly isCurrent?: boolean;
+  readonly href?: string;
+  readonly onPress?: () => void;
+}
+
+interface MenuProps {
+  readonly label: string;
+  /** A Button or IconButton. */
+  readonly trigger: ReactElement;
+  readonly actions: readonly MenuAction[];
+  readonly placement?: PopoverProps['placement'];
+}
+
+export function Menu({ label, trigger, actions, placement = 'bottom end' }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover placement={placement} className="floating overlay-motion max-w-80 min-w-48 overflow-auto p-1">
+        <AriaMenu aria-label={label} className="outline-none">
+          {actions.map((action, index) => [
+            action.isDanger && index > 0 && !actions[index - 1]?.isDanger && (
+              <Separator key={`${action.id}-line`} className="mx-2 my-1 h-px bg-line" />
+            ),
+            <ActionItem key={action.id} action={action} />,
+          ])}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+function ActionItem({ action }: { readonly action: MenuAction }) {
+  const { id, label, icon, description, disabledReason, isDanger, isCurrent, href, onPress } = action;
+  const isBlocked = Boolean(disabledReason);
+  const remark = disabledReason ?? description;
+  return (
+    <MenuItem
+      id={id}
+      textValue={label}
+      href={isBlocked ? undefined : href}
+      onAction={isBlocked ? undefined : onPress}
+      shouldCloseOnSelect={!isBlocked}
+      className={classes(
+        'flex min-h-9 cursor-default items-start gap-2.5 rounded-md px-2.5 py-1.5 outline-none data-focused:bg-accent-soft pointer-coarse:min-h-11',
+        isBlocked ? 'text-ink-soft' : isDanger && 'text-refused',
+      )}
+    >
+      {icon && <Icon name={icon} className="mt-0.5" />}
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium">{label}</span>
+        {remark && <span className="block text-sm text-ink-soft">{remark}</span>}
+      </span>
+      {isCurrent && <Icon name="check" size={16} className="mt-0.5 text-accent" />}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Ref } from 'react';
+import { TextField } from './text-field.tsx';
+import type { FieldProps } from './field.tsx';
+
+export interface CountryCode {
+  /** With its plus sign: +62. */
+  readonly code: string;
+  readonly country: string;
+}
+
+export interface PhoneValue {
+  readonly code: string;
+  /** Digits alone. */
+  readonly number: string;
+}
+
+interface PhoneFieldProps extends FieldProps {
+  readonly value: PhoneValue;
+  readonly onChange: (value: PhoneValue) => void;
+  readonly codes: readonly CountryCode[];
+  readonly codeLabel: string;
+  readonly maxDigits?: number;
+  readonly placeholder?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+const GROUP = /(\d{4})(?=\d)/g;
+
+/** The number is read in fours and held as digits; the code comes from a native list. */
+export function PhoneField({ value, onChange, codes, codeLabel, maxDigits = 15, ...field }: PhoneFieldProps) {
+  const takeNumber = (text: string) => onChange({ ...value, number: text.replaceAll(/\D/g, '').slice(0, maxDigits) });
+  return (
+    <TextField
+      {...field}
+      type="tel"
+      hasFigures
+      value={value.number.replaceAll(GROUP, '$1-')}
+      onChange={takeNumber}
+      before={
+        <select
+          aria-label={codeLabel}
+          value={value.code}
+          disabled={field.isDisabled}
+          onChange={(event) => onChange({ ...value, code: event.target.value })}
+          className="figures -ml-1 max-w-24 rounded-sm bg-surface py-1 text-ink disabled:bg-sunken"
+        >
+          {codes.map(({ code, country }) => (
+            <option key={`${code} ${country}`} value={code}>
+              {`${code} ${country}`}
+            </option>
+          ))}
+        </select>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Label, ProgressBar as AriaProgressBar } from 'react-aria-components';
+import { classes } from './classes.ts';
+
+interface ProgressBarProps {
+  readonly label: string;
+  /** 0 to 100; without it the end is not known. */
+  readonly value?: number;
+  /** What the number says: "320 of 1,000 rows"; the percentage otherwise. */
+  readonly valueText?: string;
+  readonly isLabelHidden?: boolean;
+}
+
+export function ProgressBar({ label, value, valueText, isLabelHidden = false }: ProgressBarProps) {
+  return (
+    <AriaProgressBar
+      value={value}
+      isIndeterminate={value === undefined}
+      valueLabel={valueText}
+      className={classes('flex gap-1', isLabelHidden ? 'items-center gap-2.5' : 'flex-col *:flex-none')}
+    >
+      {({ percentage = 40, valueText: shown }) => (
+        <>
+          <span className={isLabelHidden ? 'order-last text-sm' : 'flex justify-between gap-3 text-sm'}>
+            <Label className={isLabelHidden ? 'sr-only' : 'text-ink-soft'}>{label}</Label>
+            <span className="figures font-semibold">{valueText ?? shown}</span>
+          </span>
+          <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-sunken">
+            <span
+              className={`block h-full rounded-full bg-accent transition-[width] ${value === undefined ? 'animate-breathe' : ''}`}
+              style={{ width: `${percentage}%` }}
+            />
+          </span>
+        </>
+      )}
+    </AriaProgressBar>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
+import { FieldFrame, fieldState } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+import { Icon } from './icons/icon.tsx';
+import { OptionItem } from './option.tsx';
+import type { Option } from './option.tsx';
+
+interface SelectProps extends FieldProps {
+  readonly options: readonly Option[];
+  /** Empty when nothing is chosen. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly placeholder: string;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+export function Select({ options, value, onChange, placeholder, ref, ...field }: SelectProps) {
+  const { isReadOnly, ...state } = fieldState(field);
+  return (
+    <AriaSelect
+      {...state}
+      isDisabled={state.isDisabled ?? isReadOnly}
+      value={value || null}
+      onChange={(key) => onChange(String(key ?? ''))}
+      placeholder={placeholder}
+    >
+      <FieldFrame field={field}>
+        <Button ref={ref} className="field-box gap-2 px-2.5 text-left">
+          <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-ink-soft">
+            {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
+          </SelectValue>
+          <Icon name="chevrons-up-down" size={16} className="text-ink-soft" />
+        </Button>
+      </FieldFrame>
+      <Popover className="floating overlay-motion min-w-(--trigger-width) max-w-[min(32rem,calc(100vw-1rem))] overflow-auto p-1">
+        <ListBox items={options} className="outline-none">
+          {(option) => <OptionItem option={option} />}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

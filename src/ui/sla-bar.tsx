@@ -1,0 +1,44 @@
+import { Meter, Label } from 'react-aria-components';
+import { classes } from './classes.ts';
+import { Icon } from './icons/icon.tsx';
+import { TONE_SOLID, TONE_TEXT } from './tone.ts';
+import type { Tone } from './tone.ts';
+
+interface SlaBarProps {
+  readonly label: string;
+  /** The part of the time that is used, 0 to 100 and above. */
+  readonly used: number;
+  /** "2 h 10 min left", "40 min late". */
+  readonly text: string;
+  /** Amber from here on. */
+  readonly warnFrom?: number;
+}
+
+const FULL = 100;
+
+function toneOf(used: number, warnFrom: number): Tone {
+  if (used >= FULL) return 'refused';
+  return used >= warnFrom ? 'wait' : 'done';
+}
+
+/** The clock of a service level as a bar. */
+export function SlaBar({ label, used, text, warnFrom = 75 }: SlaBarProps) {
+  const tone = toneOf(used, warnFrom);
+  return (
+    <Meter value={Math.min(used, FULL)} valueLabel={text} className="flex min-w-0 flex-col gap-1">
+      <span className="flex items-center justify-between gap-3 text-sm">
+        <Label className="text-ink-soft">{label}</Label>
+        <span className={classes('figures flex items-center gap-1 font-semibold whitespace-nowrap', TONE_TEXT[tone])}>
+          <Icon name={used >= FULL ? 'warning' : 'clock'} size={14} />
+          {text}
+        </span>
+      </span>
+      <span className="h-1.5 overflow-hidden rounded-full bg-sunken">
+        <span
+          className={classes('block h-full rounded-full', TONE_SOLID[tone])}
+          style={{ width: `${Math.min(used, FULL)}%` }}
+        />
+      </span>
+    </Meter>
+  );
+}

@@ -1,0 +1,101 @@
+import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
+import { classes } from './classes.ts';
+import { RowActions } from './row-actions.tsx';
+import { SelectionCheckbox } from './selection-checkbox.tsx';
+import { collectionState } from './table-state.ts';
+import { columnPlace, MOST_ROOM, ROWS_DRAWN_AT_ONCE } from './table-types.ts';
+import type { Column, DataTableProps } from './table-types.ts';
+
+const LAYOUT = { estimatedRowHeight: 140 };
+
+/** The rows of a table as cards, for a screen too narrow for columns. */
+export function TableCards<Row extends object>(props: DataTableProps<Row>) {
+  if (props.rows.length <= ROWS_DRAWN_AT_ONCE) return <Cards {...props} />;
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+      <Cards {...props} height={props.maxHeight ?? MOST_ROOM} />
+    </Virtualizer>
+  );
+}
+
+interface CardsProps<Row> extends DataTableProps<Row> {
+  /** Only the cards within it are drawn. */
+  readonly height?: string;
+}
+
+function Cards<Row extends object>({ height, ...props }: CardsProps<Row>) {
+  const { label, columns, rows, rowKey, rowHref, selection, rowActions, emptyState } = props;
+  const { open, ...state } = collectionState(props);
+  return (
+    <GridList
+      {...state}
+      aria-label={label}
+      items={rows}
+      onAction={open}
+      dependencies={[columns, rowActions, selection]}
+      renderEmptyState={() => emptyState}
+      className={classes('outline-none', height === undefined ? 'flex flex-col' : 'overflow-auto')}
+      style={{ height }}
+    >
+      {(row) => (
+        <GridListItem
+          id={rowKey(row)}
+          textValue={rowKey(row)}
+          href={rowHref?.(row)}
+          className="focus-ring border-b border-line px-4 py-3 outline-offset-[-2px] data-selected:bg-accent-soft"
+        >
+          <Card row={row} table={props} />
+        </GridListItem>
+      )}
+    </GridList>
+  );
+}
+
+function Card<Row>({ row, table }: { readonly row: Row; readonly table: DataTableProps<Row> }) {
+  const { columns, selection, rowActions, rowActionsLabel = '' } = table;
+  const at = (place: string) => columns.filter((column, index) => columnPlace(column, index) === place);
+  return (
+    <div className="flex items-start gap-2">
+      {selection && <SelectionCheckbox />}
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-start justify-between gap-x-3">
+          <Cells columns={at('title')} row={row} className="min-w-0 flex-1 basis-44 font-semibold" />
+          <Cells columns={at('aside')} row={row} className="ml-auto text-right" />
+        </div>
+        <Lines columns={at('line')} row={row} />
+      </div>
+      {rowActions && <RowActions label={rowActionsLabel} actions={rowActions(row)} />}
+    </div>
+  );
+}
+
+interface CellsProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly row: Row;
+  readonly className?: string;
+}
+
+function Cells<Row>({ columns, row, className }: CellsProps<Row>) {
+  return (
+    <div className={className}>
+      {columns.map(({ id, cell }) => (
+        <div key={id}>{cell(row)}</div>
+      ))}
+    </div>
+  );
+}
+
+function Lines<Row>({ columns, row }: CellsProps<Row>) {
+  return (
+    <dl
+      className={classes('mt-1 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm', columns.length === 0 && 'hidden')}
+    >
+      {columns.map(({ id, header, cell }) => (
+        <div key={id} className="contents">
+          <dt className="text-ink-soft">{header}</dt>
+          <dd className="min-w-0 text-right break-words">{cell(row)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Cell, Column as AriaColumn } from 'react-aria-components';
+import { classes } from './classes.ts';
+import { Icon } from './icons/icon.tsx';
+import type { IconName } from './icons/icon.tsx';
+import { SelectionCheckbox } from './selection-checkbox.tsx';
+import type { Column } from './table-types.ts';
+
+const CHECKBOX_WIDTH = 44;
+const ACTIONS_WIDTH = 52;
+const HEAD =
+  'group/head h-9 border-b border-line px-3 text-left text-xs font-semibold text-ink-soft outline-offset-[-2px] focus-ring';
+const BODY = 'border-b border-line px-3 py-2 align-middle outline-offset-[-2px] focus-ring';
+const SORT_ICONS: Readonly<Record<string, IconName>> = { ascending: 'arrow-up', descending: 'arrow-down' };
+
+interface HeaderCellProps<Row> {
+  readonly column: Column<Row>;
+  readonly isRowHeader: boolean;
+}
+
+export function HeaderCell<Row>({ column, isRowHeader }: HeaderCellProps<Row>) {
+  const { id, header, align, width, isSortable } = column;
+  return (
+    <AriaColumn
+      id={id}
+      isRowHeader={isRowHeader}
+      allowsSorting={isSortable}
+      textValue={header}
+      width={width}
+      style={typeof width === 'number' ? { width } : undefined}
+      className={classes(HEAD, isSortable && 'cursor-pointer hover:text-ink')}
+    >
+      {({ sortDirection }) => (
+        <span className={classes('flex h-full items-center gap-1 whitespace-nowrap', align === 'end' && 'justify-end')}>
+          {header}
+          {isSortable && (
+            <Icon
+              name={SORT_ICONS[sortDirection ?? ''] ?? 'chevrons-up-down'}
+              size={14}
+              className={sortDirection ? 'text-accent' : 'opacity-60'}
+            />
+          )}
+        </span>
+      )}
+    </AriaColumn>
+  );
+}
+
+export function CheckboxColumn() {
+  return (
+    <AriaColumn
+      width={CHECKBOX_WIDTH}
+      minWidth={CHECKBOX_WIDTH}
+      style={{ width: CHECKBOX_WIDTH }}
+      className={classes(HEAD, 'pr-0')}
+    >
+      <SelectionCheckbox />
+    </AriaColumn>
+  );
+}
+
+export function ActionsColumn({ label }: { readonly label: string }) {
+  return (
+    <AriaColumn width={ACTIONS_WIDTH} minWidth={ACTIONS_WIDTH} style={{ width: ACTIONS_WIDTH }} className={HEAD}>
+      <span className="sr-only">{label}</span>
+    </AriaColumn>
+  );
+}
+
+interface BodyCellProps {
+  readonly children: ReactNode;
+  readonly align?: 'start' | 'end';
+  readonly isVirtual: boolean;
+  readonly isTight?: boolean;
+}
+
+export function BodyCell({ children, align, isVirtual, isTight }: BodyCellProps) {
+  const atEnd = isVirtual ? 'justify-end text-right' : 'text-right';
+  return (
+    <Cell
+      className={classes(
+        BODY,
+        isVirtual && 'flex h-full items-center overflow-hidden',
+        align === 'end' && atEnd,
+        isTight && 'py-1 pr-0',
+      )}
+    >
+      {children}
+    </Cell>
+  );
+}
+
+export function rowClass(isOpenable: boolean): string {
+  return classes(
+    'focus-ring outline-offset-[-2px] transition-colors data-hovered:bg-sunken data-selected:bg-accent-soft',
+    isOpenable && 'cursor-pointer',
+  );
+}

@@ -1,0 +1,94 @@
+import { Row as AriaRow, Table, TableBody, TableHeader, TableLayout, Virtualizer } from 'react-aria-components';
+import { classes } from './classes.ts';
+import { RowActions } from './row-actions.tsx';
+import { SelectionCheckbox } from './selection-checkbox.tsx';
+import { ActionsColumn, BodyCell, CheckboxColumn, HeaderCell, rowClass } from './table-cells.tsx';
+import { collectionState } from './table-state.ts';
+import { MOST_ROOM, ROWS_DRAWN_AT_ONCE } from './table-types.ts';
+import type { Column, DataTableProps } from './table-types.ts';
+
+const LAYOUT = { estimatedRowHeight: 45, headingHeight: 36 };
+
+export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
+  const { rows, maxHeight = MOST_ROOM } = props;
+  if (rows.length > ROWS_DRAWN_AT_ONCE) {
+    return (
+      <Virtualizer layout={TableLayout} layoutOptions={LAYOUT}>
+        <Grid {...props} height={maxHeight} />
+      </Virtualizer>
+    );
+  }
+  return (
+    <div className="overflow-auto" style={{ maxHeight }}>
+      <Grid {...props} />
+    </div>
+  );
+}
+
+interface GridProps<Row> extends DataTableProps<Row> {
+  /** Only the rows within it are drawn. */
+  readonly height?: string;
+}
+
+function Grid<Row extends object>({ height, ...props }: GridProps<Row>) {
+  const { label, columns, rows, sort, onSort, selection, rowActions, rowActionsLabel = '', emptyState } = props;
+  const { open, ...state } = collectionState(props);
+  const isVirtual = height !== undefined;
+  return (
+    <Table
+      {...state}
+      aria-label={label}
+      onRowAction={open}
+      sortDescriptor={sort}
+      onSortChange={({ column, direction }) => onSort?.({ column: String(column), direction })}
+      className={classes('w-full outline-none', isVirtual ? 'block overflow-auto' : 'border-separate border-spacing-0')}
+      style={{ height }}
+    >
+      <TableHeader className="sticky top-0 z-10 bg-surface">
+        {selection && <CheckboxColumn />}
+        {columns.map((column, index) => (
+          <HeaderCell key={column.id} column={column} isRowHeader={isRowHeader(columns, column, index)} />
+        ))}
+        {rowActions && <ActionsColumn label={rowActionsLabel} />}
+      </TableHeader>
+      <TableBody items={rows} dependencies={[columns, rowActions, selection]} renderEmptyState={() => emptyState}>
+        {(row) => <GridRow id={props.rowKey(row)} row={row} table={props} isVirtual={isVirtual} />}
+      </TableBody>
+    </Table>
+  );
+}
+
+function isRowHeader<Row>(columns: readonly Column<Row>[], column: Column<Row>, index: number): boolean {
+  return column.isRowHeader ?? (index === 0 && !columns.some((other) => other.isRowHeader));
+}
+
+interface GridRowProps<Row> {
+  /** React Aria reads it from the element. */
+  readonly id: string;
+  readonly row: Row;
+  readonly table: DataTableProps<Row>;
+  readonly isVirtual: boolean;
+}
+
+function GridRow<Row extends object>({ id, row, table, isVirtual }: GridRowProps<Row>) {
+  const { columns, rowHref, onOpen, selection, rowActions, rowActionsLabel = '' } = table;
+  return (
+    <AriaRow id={id} href={rowHref?.(row)} className={rowClass(Boolean(onOpen ?? rowHref))}>
+      {selection && (
+        <BodyCell isVirtual={isVirtual} isTight>
+          <SelectionCheckbox />
+        </BodyCell>
+      )}
+      {columns.map((column) => (
+        <BodyCell key={column.id} align={column.align} isVirtual={isVirtual}>
+          {column.cell(row)}
+        </BodyCell>
+      ))}
+      {rowActions && (
+        <BodyCell isVirtual={isVirtual} isTight>
+          <RowActions label={rowActionsLabel} actions={rowActions(row)} />
+        </BodyCell>
+      )}
+    </AriaRow>
+  );
+}

@@ -1,0 +1,40 @@
+import { Skeleton } from './skeleton.tsx';
+import type { DataTableProps } from './table-types.ts';
+
+interface TableSkeletonProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'loadingText'> {
+  readonly isPhone: boolean;
+}
+
+const ROWS = 8;
+const WIDTHS = ['w-3/4', 'w-1/2', 'w-2/3', 'w-2/5'];
+
+/** The rows that will come, in their shape. */
+export function TableSkeleton<Row>({ columns, loadingText, isPhone }: TableSkeletonProps<Row>) {
+  const shown = isPhone ? columns.slice(0, 2) : columns;
+  return (
+    <div role="status">
+      <span className="sr-only">{loadingText}</span>
+      <div aria-hidden="true" className="flex h-9 animate-appear items-center border-b border-line">
+        {shown.map(({ id, header, align }) => (
+          <span
+            key={id}
+            className={`flex-1 truncate px-3 text-xs font-semibold text-ink-soft ${align === 'end' ? 'text-right' : ''}`}
+          >
+            {header}
+          </span>
+        ))}
+      </div>
+      {Array.from({ length: ROWS }, (_, row) => (
+        <div key={row} aria-hidden="true" className="flex h-11 items-center border-b border-line">
+          {shown.map(({ id, align }, index) => (
+            <span key={id} className={`flex flex-1 px-3 *:w-full ${align === 'end' ? 'justify-end' : ''}`}>
+              <Skeleton
+                className={`h-3.5 ${WIDTHS[(row + index) % WIDTHS.length]} ${align === 'end' ? 'ml-auto' : ''}`}
+              />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Key, Selection } from 'react-aria-components';
+import type { DataTableProps } from './table-types.ts';
+
+type Picked<Row> = Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'selection' | 'onOpen' | 'rowHref'>;
+
+/** What the table and the cards both tell React Aria about selecting and opening. */
+export function collectionState<Row>({ rows, rowKey, selection, onOpen, rowHref }: Picked<Row>) {
+  const free = (row: Row) => selection?.isSelectable?.(row) ?? true;
+  const freeKeys = () => new Set(rows.filter(free).map(rowKey));
+  const open = (key: Key) => {
+    const row = rows.find((candidate) => rowKey(candidate) === key);
+    if (row) onOpen?.(row);
+  };
+  return {
+    selectionMode: selection ? ('multiple' as const) : ('none' as const),
+    selectedKeys: selection?.keys,
+    onSelectionChange: (chosen: Selection) =>
+      selection?.onChange(chosen === 'all' ? freeKeys() : new Set([...chosen].map(String))),
+    disabledKeys: rows.filter((row) => !free(row)).map(rowKey),
+    disabledBehavior: 'selection' as const,
+    open: onOpen && !rowHref ? open : undefined,
+  };
+}

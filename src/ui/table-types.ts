@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { MenuAction } from './menu.tsx';
+
+export interface Column<Row> {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly align?: 'start' | 'end';
+  /** Pixels, or a share of the room that is left. */
+  readonly width?: number | `${number}fr`;
+  readonly isSortable?: boolean;
+  /** Names the row to screen readers; the first column unless another says so. */
+  readonly isRowHeader?: boolean;
+  /** Where it goes on the card that stands for the row on a phone; a labelled line unless it says otherwise. */
+  readonly onPhone?: 'title' | 'aside' | 'line' | 'hidden';
+}
+
+export interface Sort {
+  readonly column: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface TableSelection<Row> {
+  readonly keys: ReadonlySet<string>;
+  readonly onChange: (keys: ReadonlySet<string>) => void;
+  readonly isSelectable?: (row: Row) => boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table to screen readers. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly emptyState: ReactNode;
+  readonly loadingText: string;
+  readonly isLoading?: boolean;
+  readonly sort?: Sort;
+  readonly onSort?: (sort: Sort) => void;
+  readonly selection?: TableSelection<Row>;
+  /** A press or Enter on the row; `rowHref` is the same for a row that is a link. */
+  readonly onOpen?: (row: Row) => void;
+  readonly rowHref?: (row: Row) => string;
+  readonly rowActions?: (row: Row) => readonly MenuAction[];
+  readonly rowActionsLabel?: string;
+  /** Its j and k work from anywhere on the page. */
+  readonly isMain?: boolean;
+  /** The most room it takes before its rows scroll under the header. */
+  readonly maxHeight?: string;
+}
+
+export const columnPlace = <Row>(column: Column<Row>, index: number) =>
+  column.onPhone ?? (index === 0 ? 'title' : 'line');
+
+export const ROWS_DRAWN_AT_ONCE = 100;
+export const MOST_ROOM = 'max(22rem, calc(100dvh - 16rem))';

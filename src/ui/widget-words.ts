@@ -1,0 +1,24 @@
+// The widgets' own hidden words, such as those for screen readers: the library has no Indonesian ones.
+import en from '../../locales/en/widgets.json' with { type: 'json' };
+import id from '../../locales/id/widgets.json' with { type: 'json' };
+
+type Message = string | ((values: Readonly<Record<string, unknown>>) => string);
+type Messages = Readonly<Record<string, Message>>;
+
+const ours: Readonly<Record<string, Readonly<Record<string, string>>>> = { 'en-US': en, 'id-ID': id };
+
+const filled = (text: string): Message =>
+  text.includes('{')
+    ? (values) => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+    : text;
+
+/** The library's messages in our words; what we have no word for stays as the library says it. */
+export function widgetWords(english: Messages, locale: 'en-US' | 'id-ID'): Messages {
+  const words = ours[locale] ?? {};
+  return Object.fromEntries(
+    Object.entries(english).map(([key, message]) => {
+      const word = words[key];
+      return [key, word === undefined ? message : filled(word)];
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import type { DashboardLimit } from '../../../../generated/types.ts';
+import { useFormat } from '../../../components/text/use-format.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { classes } from '../../../ui/classes.ts';
+import { Section } from '../../../ui/section.tsx';
+
+const full = 100;
+const nearlyFull = 80;
+
+function colourOf(used: number): string {
+  if (used >= full) return 'bg-refused-solid';
+  return used >= nearlyFull ? 'bg-wait-solid' : 'bg-chart-1';
+}
+
+export function LimitsUsed({ limits }: { readonly limits: readonly DashboardLimit[] }) {
+  const t = useTexts('accounts');
+  const kinds = useTexts('kinds');
+  const format = useFormat();
+  return (
+    <Card>
+      <Section title={t('home.limits')}>
+        <ul className="grid gap-3">
+          {limits.map(({ kind, serviceGroup, remaining, usedShare }) => {
+            const used = Math.min(Number(usedShare), full);
+            return (
+              <li key={`${kind} ${serviceGroup}`} className="grid gap-1">
+                <span className="flex items-baseline justify-between gap-3 text-sm">
+                  <span className="font-medium">{t(`home.${kind}`, { group: kinds(`group.${serviceGroup}`) })}</span>
+                  <span className="figures font-semibold">{t('home.used', { percent: format.number(usedShare) })}</span>
+                </span>
+                <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
+                  <span
+                    className={classes('block h-full rounded-full', colourOf(used))}
+                    style={{ width: `${used}%` }}
+                  />
+                </span>
+                <span className="figures text-sm text-ink-soft">
+                  {t('home.left', { amount: format.money(remaining) })}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+    </Card>
+  );
+}

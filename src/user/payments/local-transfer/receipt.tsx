@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { LocalTransferForm as Transfer, SubmitReceipt } from '../../../../generated/types.ts';
+import { StatusLabel } from '../../../components/kinds/status-label.tsx';
+import { RouteLine } from '../../../components/route/route-line.tsx';
+import { useFormat } from '../../../components/text/use-format.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { TransferFactsList } from '../../../components/transfer-facts/transfer-facts-list.tsx';
+import { paths } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+
+interface ReceiptProps {
+  readonly receipt: SubmitReceipt;
+  readonly form: Transfer;
+  onSamePayee(): void;
+  onNew(): void;
+}
+
+/** What was sent, what it is called, who acts next, and what can be done now. */
+export function Receipt({ receipt, form, onSamePayee, onNew }: ReceiptProps) {
+  const t = useTexts('payments');
+  const common = useTexts('common');
+  const format = useFormat();
+  const { refNo, taskId, status, route, submittedAt } = receipt;
+  const amount = format.money(form.transactionDetails.amount);
+  const payee = form.payee.beneficiary?.accountName ?? '';
+  useEffect(() => scrollTo({ top: 0 }), []);
+  const text = route.stages.length > 0 ? t('receipt.text', { amount, payee }) : t('receipt.single', { amount, payee });
+  return (
+    <>
+      <PageHeader
+        title={t('receipt.title')}
+        tag={<StatusLabel status={status} />}
+        description={text}
+        actions={
+          <Link
+            to={paths.transactionInProcess({ taskId, refNo, menuAccess: 'LCY' })}
+            className={buttonClass('primary')}
+          >
+            {t('receipt.open')}
+          </Link>
+        }
+      />
+      <Card className="flex flex-col gap-4">
+        <p role="status" className="flex flex-wrap items-center gap-2">
+          <span className="text-ink-soft">{t('receipt.reference')}</span>
+          <span className="figures text-xl font-bold">{refNo}</span>
+          <CopyButton text={refNo} label={common('action.copy')} copiedLabel={common('action.copied')} />
+          <span className="figures text-sm text-ink-soft">{format.moment(submittedAt)}</span>
+        </p>
+        <TransferFactsList form={form} />
+      </Card>
+      {route.stages.length > 0 && <RouteLine route={route} />}
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button variant="quiet" icon="repeat" onPress={onSamePayee}>
+          {t('receipt.again')}
+        </Button>
+        <Button variant="quiet" icon="plus" onPress={onNew}>
+          {t('receipt.new')}
+        </Button>
+        <Button variant="quiet" icon="print" onPress={() => print()}>
+          {t('receipt.print')}
+        </Button>
+      </div>
+    </>
+  );
+}

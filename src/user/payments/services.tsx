@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { corporateMenu } from '../../components/shell/menus.ts';
+import { usePerson } from '../../components/shell/person.ts';
+import { shownMenu, titleOf } from '../../components/shell/shown-menu.ts';
+import type { TextKey } from '../../components/text/namespaces.ts';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { pathTo } from '../../paths.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Section } from '../../ui/section.tsx';
+
+const groupsOfServices: readonly string[] = ['menu.payments', 'menu.information', 'menu.downloads'];
+
+/** Every service of the person, by group. */
+export function Component() {
+  const t = useTexts('payments');
+  const shell = useTexts('shell');
+  const screens = useTexts('screens');
+  const groups = shownMenu(usePerson(), corporateMenu).filter(({ label }) => groupsOfServices.includes(label));
+  return (
+    <>
+      <PageHeader title={screens('services')} description={t('services.intro')} />
+      {groups.map(({ label, icon, entries }) => (
+        <Section key={label} title={shell(label)}>
+          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+            {entries.map(({ path }) => (
+              <li key={path}>
+                <Link
+                  to={pathTo(path)}
+                  className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4 font-semibold shadow-raise transition-colors hover:border-accent"
+                >
+                  <Icon name={icon} size={20} className="text-accent" />
+                  {screens(titleOf(path) as TextKey<'screens'>)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </>
+  );
+}

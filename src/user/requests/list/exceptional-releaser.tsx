@@ -1,0 +1,3 @@
+import { RequestList } from './request-list.tsx';
+
+export const Component = () => <RequestList queue="exceptional-release" />;

@@ -1,0 +1,57 @@
+import { listRequestCreators } from '../../../../generated/calls/requests.ts';
+import { useRead } from '../../../api/read.ts';
+import { ChoicesFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
+import type { ListQuery } from '../../../components/table/use-list-query.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { choicesFilter, daysFilter, idsFilter, textFilter } from '../../../lib/list-query.ts';
+
+export const types = [
+  'LCY',
+  'FCY',
+  'BILL_PAY',
+  'TOPUP',
+  'TAX_PAY',
+  'CHQ_BOOK',
+  'BULK_QUICK',
+  'BULK_NON_QUICK',
+  'BULK_DEBIT',
+  'BULK_FAV',
+  'RECURRING',
+  'FAV',
+] as const;
+
+export const filterKinds = {
+  search: textFilter,
+  transactionTypes: choicesFilter(types),
+  createdBy: idsFilter,
+  dateRange: daysFilter,
+} as const;
+
+interface ListFiltersProps {
+  readonly query: ListQuery<typeof filterKinds>;
+  readonly rangeLabel: string;
+}
+
+export function ListFilters({ query, rangeLabel }: ListFiltersProps) {
+  const t = useTexts('requests');
+  const kinds = useTexts('kinds');
+  const makers = useRead(listRequestCreators, { body: {} }).data?.items ?? [];
+  return (
+    <>
+      <SearchFilter query={query} name="search" label={t('list.search')} />
+      <ChoicesFilter
+        query={query}
+        name="transactionTypes"
+        label={t('list.types')}
+        options={types.map((id) => ({ id, label: kinds(`type.${id}`) }))}
+      />
+      <ChoicesFilter
+        query={query}
+        name="createdBy"
+        label={t('list.makers')}
+        options={makers.map(({ value, text }) => ({ id: value, label: text }))}
+      />
+      <DaysFilter query={query} name="dateRange" label={rangeLabel} />
+    </>
+  );
+}

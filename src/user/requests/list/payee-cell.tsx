@@ -1,0 +1,25 @@
+import type { RequestFlag } from '../../../../generated/types.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { RequestFlags } from './request-flags.tsx';
+
+interface PayeeCellProps {
+  readonly row: {
+    readonly customerName: string;
+    readonly destinationBank?: string | undefined;
+    readonly recordCount: number;
+    readonly refNo: string;
+    readonly flags?: readonly RequestFlag[];
+  };
+}
+
+export function PayeeCell({ row: { customerName, destinationBank, recordCount, refNo, flags } }: PayeeCellProps) {
+  const t = useTexts('requests');
+  const where = recordCount > 1 ? t('list.records', { count: recordCount }) : destinationBank;
+  return (
+    <span className="min-w-0">
+      <span className="block truncate font-medium">{customerName}</span>
+      <span className="figures block truncate text-sm text-ink-soft">{[where, refNo].filter(Boolean).join(' · ')}</span>
+      <RequestFlags flags={flags ?? []} />
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+// One queue: what waits, what may be decided on, and several at once.
+import type { RequestListItem } from '../../../../generated/types.ts';
+import { usePages } from '../../../api/read.ts';
+import { ListScreen } from '../../../components/table/list-screen.tsx';
+import type { ListSelection } from '../../../components/table/list-types.ts';
+import { useListQuery } from '../../../components/table/use-list-query.ts';
+import { useFormat } from '../../../components/text/use-format.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import type { TextKey } from '../../../components/text/namespaces.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { QueueTabs } from '../queue/queue-tabs.tsx';
+import { detailPath, queueCalls, type Queue } from '../queue/queues.ts';
+import { mayDecide } from '../queue/rights.ts';
+import { sharedDecisions, useRowActions } from './decisions-of-queue.ts';
+import { filterKinds, ListFilters } from './list-filters.tsx';
+import { useRequestColumns } from './request-columns.tsx';
+import { SelectedActions } from './selected-actions.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+const spec = {
+  filters: filterKinds,
+  sort: { fields: ['customerName', 'fullName', 'date', 'amount'], initial: '-date' },
+} as const;
+
+const titles: Readonly<Record<Queue, TextKey<'screens'>>> = {
+  repair: 'repairQueue',
+  verify: 'verifyQueue',
+  approve: 'approveQueue',
+  release: 'releaseQueue',
+  'exceptional-approve': 'exceptionalApprovals',
+  'exceptional-release': 'exceptionalReleases',
+};
+
+function selectionOf(queue: Queue): ListSelection<RequestListItem> | undefined {
+  const decisions = sharedDecisions(queue);
+  if (decisions.length === 0) return undefined;
+  return {
+    amountOf: ({ amount }) => amount,
+    isSelectable: ({ rights }) => decisions.some((decision) => mayDecide(rights, decision)),
+    actions: (rows) => <SelectedActions queue={queue} rows={rows} />,
+  };
+}
+
+export function RequestList({ queue }: { readonly queue: Queue }) {
+  const t = useTexts('requests');
+  const screens = useTexts('screens');
+  const format = useFormat();
+  const query = useListQuery(spec);
+  const pages = usePages(
+    queueCalls[queue],
+    (page) => ({ body: { filter: query.filters, sort: query.sort, page } }),
+    query.size,
+  );
+  const items: readonly RequestListItem[] = pages.items;
+  useRowKeys(queue, items);
+  const sums = (pages.data?.sums ?? []).map(({ count, total }) => t('list.sum', { count, total: format.money(total) }));
+  return (
+    <>
+      <PageHeader title={screens(titles[queue])} description={sums.join(', ') || t('list.intro')} />
+      <QueueTabs />
+      <ListScreen<RequestListItem>
+        id={`requests-${queue}`}
+        name={t(`tab.${queue}`)}
+        pages={{ ...pages, items }}
+        query={query}
+        columns={useRequestColumns(queue)}
+        rowKey={({ taskId }) => taskId}
+        rowHref={(row) => detailPath(queue, row)}
+        rowActions={useRowActions(queue)}
+        selection={selectionOf(queue)}
+        empty={{ icon: 'tasks', title: t(`empty.${queue}`), text: t('list.emptyText') }}
+        filters={<ListFilters query={query} rangeLabel={t('list.range')} />}
+      />
+    </>
+  );
+}

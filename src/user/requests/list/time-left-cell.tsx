@@ -1,0 +1,19 @@
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { SlaBar } from '../../../ui/sla-bar.tsx';
+import { useTimeLeft } from './time-left.ts';
+
+interface TimeLeftCellProps {
+  readonly since: string;
+  readonly dueAt: string | null;
+}
+
+const NEAR = 75;
+
+/** Words while there is time; a bar as well when it is running out. */
+export function TimeLeftCell({ since, dueAt }: TimeLeftCellProps) {
+  const t = useTexts('requests');
+  const time = useTimeLeft(since, dueAt);
+  if (!time) return <span className="text-ink-soft">{t('sla.none')}</span>;
+  if (time.used < NEAR) return <span className="figures">{time.text}</span>;
+  return <SlaBar label={t('sla.label')} used={time.used} text={time.text} warnFrom={NEAR} />;
+}

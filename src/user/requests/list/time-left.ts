@@ -1,0 +1,34 @@
+// How much of the time for a step is used, in words and as a part.
+import { useBankClock } from '../../../components/signature/use-bank-clock.ts';
+import { useTexts, type Translate } from '../../../components/text/use-texts.ts';
+
+const MINUTE = 60_000;
+const MINUTES_AN_HOUR = 60;
+const HOURS_A_DAY = 24;
+
+function durationText(milliseconds: number, t: Translate<'requests'>): string {
+  const minutes = Math.floor(Math.abs(milliseconds) / MINUTE);
+  const hours = Math.floor(minutes / MINUTES_AN_HOUR);
+  if (hours >= HOURS_A_DAY) return t('sla.days', { count: Math.floor(hours / HOURS_A_DAY) });
+  if (hours > 0) return t('sla.hours', { hours, minutes: minutes % MINUTES_AN_HOUR });
+  return t('sla.minutes', { minutes });
+}
+
+export interface TimeLeft {
+  /** 0 to 100, above when it has run out. */
+  readonly used: number;
+  readonly text: string;
+}
+
+export function useTimeLeft(since: string, dueAt: string | null | undefined): TimeLeft | undefined {
+  const t = useTexts('requests');
+  const now = useBankClock(MINUTE / 2);
+  if (!dueAt) return undefined;
+  const [begin, end] = [Date.parse(since), Date.parse(dueAt)];
+  const left = end - now;
+  const time = durationText(left, t);
+  return {
+    used: Math.max(0, (100 * (now - begin)) / Math.max(end - begin, 1)),
+    text: left >= 0 ? t('sla.left', { time }) : t('sla.late', { time }),
+  };
+}

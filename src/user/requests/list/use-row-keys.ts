@@ -1,0 +1,26 @@
+// The keys that decide on the row in focus while nothing is selected.
+import { useNavigate } from 'react-router-dom';
+import type { DecisionKind, RequestListItem } from '../../../../generated/types.ts';
+import { useShortcut } from '../../../components/keys/use-shortcut.ts';
+import { showToast } from '../../../ui/toast-queue.ts';
+import { decisionPath, isOrdinary, type Queue } from '../queue/queues.ts';
+import { useWhyNot } from '../queue/rights.ts';
+import { targetOf } from '../queue/targets.ts';
+
+const focusedKey = () => document.activeElement?.closest<HTMLElement>('[role=row]')?.dataset['key'];
+
+export function useRowKeys(queue: Queue, rows: readonly RequestListItem[]): void {
+  const navigate = useNavigate();
+  const whyNot = useWhyNot();
+  const decide = (decision: DecisionKind) => {
+    const row = rows.find(({ taskId }) => taskId === focusedKey());
+    if (!row) return;
+    const reason = whyNot(row.rights, decision);
+    if (reason) showToast({ tone: 'wait', title: reason });
+    else void navigate(decisionPath(queue, decision, [targetOf(row)]));
+  };
+  const isOn = isOrdinary(queue);
+  useShortcut('a', 'keys.approve', () => decide(queue as DecisionKind), { isOn });
+  useShortcut('r', 'keys.reject', () => decide('reject'), { isOn });
+  useShortcut('p', 'keys.repair', () => decide('send-to-repair'), { isOn });
+}

@@ -1,0 +1,33 @@
+// The corporate users' screens that are built, domain by domain; all others say that they are coming.
+import type { RouteObject } from 'react-router-dom';
+import { anyScreens } from '../../generated/routes/any.ts';
+import { corporateScreens } from '../../generated/routes/corporate.ts';
+import { routeOf, type BuiltScreens } from '../components/shell/screen-route.ts';
+import { accountsScreens } from './accounts/routes.ts';
+import { favoritesScreens } from './favorites/routes.ts';
+import { informationScreens } from './information/routes.ts';
+import { notificationsScreens } from './notifications/routes.ts';
+import { paymentsScreens } from './payments/routes.ts';
+import { requestsScreens } from './requests/routes.ts';
+import { sessionScreens } from './session/routes.ts';
+import { transactionsScreens } from './transactions/routes.ts';
+import { underlyingScreens } from './underlying/routes.ts';
+
+export const builtForUsers: BuiltScreens = {
+  ...accountsScreens,
+  ...favoritesScreens,
+  ...informationScreens,
+  ...notificationsScreens,
+  ...paymentsScreens,
+  ...requestsScreens,
+  ...sessionScreens,
+  ...transactionsScreens,
+  ...underlyingScreens,
+};
+
+const pages = anyScreens.filter(({ path }) => path !== '*');
+
+export const userRoutes: RouteObject[] = [
+  ...corporateScreens.map((screen) => routeOf(screen, 'corporate', builtForUsers)),
+  ...pages.map((screen) => routeOf(screen, 'any', builtForUsers)),
+];

@@ -1,0 +1,22 @@
+import { useTexts } from '../../components/text/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+
+/** The login is a document of its own, so this is no link of the router. */
+export function LoginLink({ isAgain = false }: { readonly isAgain?: boolean }) {
+  const t = useTexts('session');
+  return (
+    <a href={paths.logIn} className={buttonClass('primary')}>
+      {t(isAgain ? 'page.logInAgain' : 'page.logIn')}
+    </a>
+  );
+}
+
+export function HomeLink() {
+  const t = useTexts('session');
+  return (
+    <a href={paths.home} className={buttonClass('primary')}>
+      {t('page.home')}
+    </a>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { ApiError } from '../../../api/api-error.ts';
+import { logIn } from '../../../api/session/log-in.ts';
+import { prepareSealing } from '../../../api/session/seal.ts';
+import { loadFailureTexts } from '../../../components/failure/failure-texts.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { CaptchaField } from './captcha-field.tsx';
+import { PlainIconButton } from './plain-button.tsx';
+import { PlainField } from './plain-field.tsx';
+import { ProblemNote } from './problem-note.tsx';
+import { useCaptcha, type DrawnCaptcha } from './use-captcha.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { clearField, focusField, usePlainForm } from './use-plain-form.ts';
+
+function Password({ onFocus }: { readonly onFocus: () => void }) {
+  const t = useTexts('session');
+  const [isShown, setShown] = useState(false);
+  return (
+    <PlainField
+      label={t('login.password')}
+      name="password"
+      type={isShown ? 'text' : 'password'}
+      autoComplete="current-password"
+      onFocus={onFocus}
+      after={
+        <PlainIconButton
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={t(isShown ? 'login.hide' : 'login.reveal')}
+          onClick={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}
+
+/** What is needed in a moment comes while the person still types. */
+function prepare(): void {
+  void prepareSealing();
+  void loadFailureTexts();
+}
+
+const wrongPassword = '101';
+
+/** What has to be typed again is empty, and the first of it is where the person types next. */
+function tryAgain(form: HTMLFormElement, { code }: ApiError): void {
+  clearField(form, 'captchaAnswer');
+  if (code === wrongPassword) clearField(form, 'password');
+  focusField(form, code === wrongPassword ? 'password' : 'captchaAnswer');
+}
+
+function useLogin({ captcha, draw }: DrawnCaptcha, onLoggedIn: () => void) {
+  return usePlainForm({
+    names: ['userId', 'password', 'captchaAnswer'],
+    verbatim: ['password'],
+    async send({ userId = '', password = '', captchaAnswer = '' }) {
+      await logIn({ userId, password, captchaId: captcha?.captchaId ?? '', captchaAnswer });
+      onLoggedIn();
+    },
+    onRefused(form, error) {
+      draw();
+      tryAgain(form, error);
+    },
+  });
+}
+
+export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
+  const t = useTexts('session');
+  const drawn = useCaptcha();
+  const { problem, isPending, submit } = useLogin(drawn, onLoggedIn);
+  const canSend = useHydrated() && !isPending && (drawn.captcha !== undefined || drawn.hasFailed);
+  return (
+    <form method="post" noValidate className="grid gap-4" aria-busy={isPending} onSubmit={submit}>
+      <ProblemNote problem={problem} />
+      <PlainField
+        label={t('login.userId')}
+        hint={t('login.userIdHint')}
+        name="userId"
+        autoComplete="username"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={41}
+      />
+      <Password onFocus={prepare} />
+      <CaptchaField drawn={drawn} />
+      <button type="submit" disabled={!canSend} className={buttonClass('primary', 'normal', 'w-full')}>
+        {isPending && <Spinner />}
+        {t(isPending ? 'login.submitting' : 'login.submit')}
+      </button>
+      <a href={paths.forgotPassword} className={buttonClass('link', 'normal', 'justify-self-start')}>
+        {t('login.forgot')}
+      </a>
+      <noscript>{t('login.noScript')}</noscript>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { createCaptcha } from '../../../../generated/calls/session.ts';
+import type { Captcha } from '../../../../generated/types.ts';
+import { isApiError } from '../../../api/api-error.ts';
+import { ask } from '../../../api/ask.ts';
+
+/** A little less than the five minutes of the bank. */
+const validMilliseconds = 280_000;
+
+export interface DrawnCaptcha {
+  readonly captcha: Captcha | undefined;
+  readonly hasFailed: boolean;
+  /** One challenge serves one try. */
+  readonly draw: () => void;
+}
+
+export function useCaptcha(): DrawnCaptcha {
+  const [round, setRound] = useState(0);
+  const [captcha, setCaptcha] = useState<Captcha>();
+  const [hasFailed, setFailed] = useState(false);
+  const draw = () => setRound((before) => before + 1);
+
+  useEffect(() => {
+    const left = new AbortController();
+    const timer = setTimeout(draw, validMilliseconds);
+    async function load(): Promise<void> {
+      setCaptcha(undefined);
+      setFailed(false);
+      try {
+        setCaptcha(await ask(createCaptcha, {}, { signal: left.signal }));
+      } catch (error) {
+        if (left.signal.aborted) return;
+        if (!isApiError(error)) throw error;
+        setFailed(true);
+      }
+    }
+    void load();
+    return () => {
+      clearTimeout(timer);
+      left.abort();
+    };
+  }, [round]);
+
+  return { captcha, hasFailed, draw };
+}

@@ -1,0 +1,76 @@
+// Behind a mailed link: the first password of a new user, or a new one for somebody who forgot theirs.
+import { useState } from 'react';
+import { activateUser, readMailedLink, resetPassword } from '../../../../generated/calls/session.ts';
+import type { LinkPerson, LinkState, PasswordReceipt } from '../../../../generated/types.ts';
+import type { PasswordChange } from '../../../../domain/password-rules.ts';
+import { useRead } from '../../../api/read.ts';
+import { sealUnderMask } from '../../../api/session/seal.ts';
+import { useWrite } from '../../../api/write.ts';
+import { useFailure } from '../../../components/failure/use-failure.ts';
+import { useFormat } from '../../../components/text/use-format.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { LoginLink } from '../login-link.tsx';
+import { NoticePage } from '../notice-page.tsx';
+import { PublicPage } from '../public-page.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { UnusableLink } from './unusable-link.tsx';
+
+interface OpenLinkProps {
+  readonly linkToken: string;
+  readonly purpose: LinkState['purpose'];
+  readonly person: LinkPerson;
+}
+
+function useSetting(linkToken: string, purpose: LinkState['purpose'], onDone: (receipt: PasswordReceipt) => void) {
+  const activation = useWrite(activateUser);
+  const reset = useWrite(resetPassword);
+  const failure = useFailure();
+  const setting = purpose === 'activation' ? activation : reset;
+  return async ({ chosen, confirmation }: PasswordChange) => {
+    const result = await failure.attempt(async () => {
+      const passwords = await sealUnderMask(JSON.stringify({ newPassword: chosen, confirmPassword: confirmation }));
+      return setting.send({ body: { linkToken, passwords } });
+    });
+    if (result.isDone) onDone(result.output);
+  };
+}
+
+function OpenLink({ linkToken, purpose, person }: OpenLinkProps) {
+  const t = useTexts('session');
+  const format = useFormat();
+  const [receipt, setReceipt] = useState<PasswordReceipt>();
+  const save = useSetting(linkToken, purpose, setReceipt);
+  if (receipt)
+    return (
+      <NoticePage icon="check-circle" tone="done" title={t(`password.${purpose}DoneTitle`)} actions={<LoginLink />}>
+        <p>{t('password.doneText', { userId: receipt.userId, moment: format.moment(receipt.expireAt) })}</p>
+      </NoticePage>
+    );
+  const { name, userId, companyName } = person;
+  return (
+    <PublicPage>
+      <h1 className="text-2xl font-bold tracking-tight">{t(`password.${purpose}Title`)}</h1>
+      <p className="mb-6 text-ink-soft">{t('password.intro', { name, userId, company: companyName })}</p>
+      <PasswordForm hasOld={false} submitLabel={t(`password.${purpose}Submit`)} onSubmit={save} />
+    </PublicPage>
+  );
+}
+
+const linkTokenForm = /^[\w-]{43}$/;
+
+// The secret part of the link stands behind the #, which no server and no log sees.
+function linkTokenHere(): string | undefined {
+  const text = location.hash.slice(1);
+  return linkTokenForm.test(text) ? text : undefined;
+}
+
+export function Component() {
+  const t = useTexts('session');
+  const [linkToken] = useState(linkTokenHere);
+  const { data, error } = useRead(readMailedLink, linkToken ? { body: { linkToken } } : null);
+  if (!linkToken || error) return <UnusableLink why="unknown" />;
+  if (!data) return <PublicPage>{t('password.reading')}</PublicPage>;
+  if (data.state !== 'open' || !data.person)
+    return <UnusableLink why={data.state === 'open' ? 'unknown' : data.state} />;
+  return <OpenLink linkToken={linkToken} purpose={data.purpose} person={data.person} />;
+}

@@ -1,0 +1,67 @@
+// Choosing a password: the same fields and rules behind a mailed link and for somebody who is logged in.
+import { useState, type FormEvent } from 'react';
+import { passwordChecklist, type PasswordChange, type PasswordRule } from '../../../../domain/password-rules.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { PasswordRules } from './password-rules.tsx';
+
+type Field = keyof PasswordChange;
+
+interface PasswordFormProps {
+  /** Asked where somebody is logged in; behind a link the bank alone knows the old one. */
+  readonly hasOld: boolean;
+  readonly submitLabel: string;
+  readonly onSubmit: (change: PasswordChange) => Promise<unknown>;
+}
+
+const empty: PasswordChange = { old: '', chosen: '', confirmation: '' };
+const longest = 64;
+const completion = { old: 'current-password', chosen: 'new-password', confirmation: 'new-password' } as const;
+const onlyWithOld: PasswordRule = 'differsFromOld';
+
+function usePasswords({ hasOld, onSubmit }: PasswordFormProps) {
+  const [change, setChange] = useState(empty);
+  const [isTried, setTried] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const checks = passwordChecklist(change).filter(({ rule }) => hasOld || rule !== onlyWithOld);
+  const isReady = checks.every(({ met }) => met) && (!hasOld || change.old !== '');
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTried(!isReady);
+    if (!isReady) return;
+    setPending(true);
+    await onSubmit(change).finally(() => setPending(false));
+  }
+
+  const set = (field: Field) => (value: string) => setChange((before) => ({ ...before, [field]: value }));
+  return { change, checks, set, isTried, isPending, submit };
+}
+
+export function PasswordForm(props: PasswordFormProps) {
+  const t = useTexts('session');
+  const { change, checks, set, isTried, isPending, submit } = usePasswords(props);
+  const fields: readonly Field[] = props.hasOld ? ['old', 'chosen', 'confirmation'] : ['chosen', 'confirmation'];
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      {fields.map((field) => (
+        <PasswordField
+          key={field}
+          label={t(`password.${field}`)}
+          value={change[field]}
+          onChange={set(field)}
+          autoComplete={completion[field]}
+          maxLength={longest}
+          revealLabel={t('login.reveal')}
+          hideLabel={t('login.hide')}
+          isRequired
+        />
+      ))}
+      <PasswordRules checks={checks} isStrict={isTried} />
+      <Button type="submit" isPending={isPending} className="justify-self-start">
+        {props.submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { HomeLink } from './login-link.tsx';
+import { NoticePage } from './notice-page.tsx';
+
+const modes = ['500', '504', '999', '34'] as const;
+
+/** One page for what went wrong on the side of the bank; a link by itself tries again. */
+export function Component() {
+  const t = useTexts('errors');
+  const session = useTexts('session');
+  const { pageMode } = useParams();
+  const mode = modes.find((one) => one === pageMode);
+  if (!mode) return <Navigate to={paths.notFound} replace />;
+  const again = (
+    <a href={paths.systemError(mode)} className={buttonClass('quiet')}>
+      {session('page.retry')}
+    </a>
+  );
+  return (
+    <NoticePage icon="warning" tone="wait" title={t(`${mode}.title`)} actions={<HomeLink />}>
+      <p>{t(`${mode}.description`)}</p>
+      {again}
+    </NoticePage>
+  );
+}

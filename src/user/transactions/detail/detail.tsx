@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { getTransaction, getTransactionTimeline } from '../../../../generated/calls/transactions.ts';
+import { useRead } from '../../../api/read.ts';
+import { Reading } from '../../../components/failure/reading.tsx';
+import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
+import { StatusLabel } from '../../../components/kinds/status-label.tsx';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { Card } from '../../../ui/card.tsx';
+import { DetailFrame } from '../../../ui/frame/detail-frame.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DetailActions } from './detail-actions.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { StatusBanner } from './status-banner.tsx';
+import { TransactionFacts } from './transaction-facts.tsx';
+import { useTransactionKey } from './use-transaction-key.ts';
+
+function History() {
+  const t = useTexts('transactions');
+  const { refNo, menuAccess } = useTransactionKey();
+  const timeline = useRead(getTransactionTimeline, { body: { refNo, menuAccess } });
+  return (
+    <Card>
+      <Section title={t('detail.history')}>
+        <Reading read={timeline} skeleton={<Skeleton className="h-48 w-full" />}>
+          {({ steps, ahead }) => <HistoryTimeline steps={steps} ahead={ahead} />}
+        </Reading>
+      </Section>
+    </Card>
+  );
+}
+
+export function Component() {
+  const t = useTexts('transactions');
+  const { refNo, menuAccess } = useTransactionKey();
+  const read = useRead(getTransaction, { body: { refNo, menuAccess } });
+  return (
+    <Reading read={read} skeleton={<DetailSkeleton />} fillsScreen>
+      {(detail) => (
+        <>
+          <PageHeader
+            breadcrumbs={[
+              <Link key="list" to={paths.statusAll}>
+                {t('detail.back')}
+              </Link>,
+            ]}
+            breadcrumbsLabel={t('detail.back')}
+            title={detail.customerName}
+            description={<span className="figures">{detail.refNo}</span>}
+            tag={<StatusLabel status={detail.status} />}
+            actions={<DetailActions detail={detail} />}
+          />
+          <StatusBanner banner={detail.banner} status={detail.status} />
+          <DetailFrame side={<History />}>
+            <TransactionFacts detail={detail} />
+          </DetailFrame>
+        </>
+      )}
+    </Reading>
+  );
+}

@@ -1,0 +1,59 @@
+// A transaction that somebody still has to act on: the same facts, with the people of its route.
+import { Link } from 'react-router-dom';
+import { getTransactionOnItsWay, getTransactionTimeline } from '../../../../generated/calls/transactions.ts';
+import { useRead } from '../../../api/read.ts';
+import { Reading } from '../../../components/failure/reading.tsx';
+import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
+import { StatusLabel } from '../../../components/kinds/status-label.tsx';
+import { RouteLine } from '../../../components/route/route-line.tsx';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { Card } from '../../../ui/card.tsx';
+import { DetailFrame } from '../../../ui/frame/detail-frame.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { DetailActions } from './detail-actions.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { StatusBanner } from './status-banner.tsx';
+import { TransactionFacts } from './transaction-facts.tsx';
+import { useTransactionKey } from './use-transaction-key.ts';
+
+export function Component() {
+  const t = useTexts('transactions');
+  const { refNo, menuAccess, taskId } = useTransactionKey();
+  const read = useRead(getTransactionOnItsWay, { body: { taskId, refNo, menuAccess } });
+  const timeline = useRead(getTransactionTimeline, { body: { refNo, menuAccess } });
+  return (
+    <Reading read={read} skeleton={<DetailSkeleton />} fillsScreen>
+      {({ transaction, route, steps }) => (
+        <>
+          <PageHeader
+            breadcrumbs={[
+              <Link key="list" to={paths.statusAll}>
+                {t('detail.back')}
+              </Link>,
+            ]}
+            breadcrumbsLabel={t('detail.back')}
+            title={transaction.customerName}
+            description={<span className="figures">{transaction.refNo}</span>}
+            tag={<StatusLabel status={transaction.status} />}
+            actions={<DetailActions detail={transaction} taskId={taskId} />}
+          />
+          <StatusBanner banner={transaction.banner} status={transaction.status} />
+          <RouteLine route={route} />
+          <DetailFrame
+            side={
+              <Card>
+                <Section title={t('detail.history')}>
+                  <HistoryTimeline steps={timeline.data?.steps ?? steps} ahead={timeline.data?.ahead ?? []} />
+                </Section>
+              </Card>
+            }
+          >
+            <TransactionFacts detail={transaction} />
+          </DetailFrame>
+        </>
+      )}
+    </Reading>
+  );
+}

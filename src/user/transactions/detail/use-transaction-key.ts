@@ -1,0 +1,12 @@
+import { useSearchParams } from 'react-router-dom';
+import type { TransactionType } from '../../../../generated/types.ts';
+
+/** Which transaction the address names. */
+export function useTransactionKey() {
+  const [parameters] = useSearchParams();
+  return {
+    refNo: parameters.get('refNo') ?? '',
+    menuAccess: (parameters.get('menuAccess') ?? '') as TransactionType,
+    taskId: parameters.get('taskId') ?? '',
+  };
+}

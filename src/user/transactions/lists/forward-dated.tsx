@@ -1,0 +1,3 @@
+import { TransactionList } from './transaction-list.tsx';
+
+export const Component = () => <TransactionList status="forward_dated" />;

@@ -1,0 +1,78 @@
+import type { TransactionListItem } from '../../../../generated/types.ts';
+import { StatusLabel } from '../../../components/kinds/status-label.tsx';
+import { Amount } from '../../../components/money/amount.tsx';
+import type { ListColumn } from '../../../components/table/list-types.ts';
+import { useFormat } from '../../../components/text/use-format.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+
+type Row = TransactionListItem;
+
+function Payee({ row }: { readonly row: Row }) {
+  const t = useTexts('transactions');
+  return (
+    <span className="min-w-0">
+      <span className="block truncate font-medium">{row.customerName}</span>
+      <span className="figures block truncate text-sm text-ink-soft">
+        {row.recordCount > 1 ? t('list.records', { count: row.recordCount }) : row.destinationBank}
+        {' · '}
+        {row.refNo}
+      </span>
+    </span>
+  );
+}
+
+export function useTransactionColumns(): ListColumn<Row>[] {
+  const t = useTexts('transactions');
+  const kinds = useTexts('kinds');
+  const format = useFormat();
+  const kind = ({ serviceType, menuAccess }: Row) =>
+    serviceType ? kinds(`service.${serviceType}`) : kinds(`type.${menuAccess}`);
+  return [
+    {
+      id: 'customerName',
+      header: t('list.payee'),
+      width: '2fr',
+      isRowHeader: true,
+      cell: (row) => <Payee row={row} />,
+      text: ({ customerName, refNo }) => `${customerName} ${refNo}`,
+    },
+    { id: 'kind', header: t('list.type'), width: '1fr', cell: kind, text: kind },
+    {
+      id: 'from',
+      header: t('list.from'),
+      width: '1fr',
+      isHiddenAtFirst: true,
+      cell: ({ fromAccount }) => fromAccount?.alias ?? '–',
+      text: ({ fromAccount }) => fromAccount?.number ?? '',
+    },
+    {
+      id: 'fullName',
+      header: t('list.maker'),
+      width: '1fr',
+      cell: ({ createdBy }) => createdBy.name,
+      text: ({ createdBy }) => createdBy.name,
+    },
+    {
+      id: 'date',
+      header: t('list.date'),
+      cell: ({ executionDate }) => <span className="figures">{format.date(executionDate)}</span>,
+      text: ({ executionDate }) => executionDate,
+    },
+    {
+      id: 'status',
+      header: t('list.status'),
+      onPhone: 'aside',
+      width: '1fr',
+      cell: ({ status }) => <StatusLabel status={status} />,
+      text: ({ status }) => kinds(`status.${status}`),
+    },
+    {
+      id: 'amount',
+      header: t('list.amount'),
+      align: 'end',
+      width: '1fr',
+      cell: ({ amount }) => (amount ? <Amount amount={amount} isStrong /> : '–'),
+      text: ({ amount }) => amount?.value ?? '',
+    },
+  ];
+}

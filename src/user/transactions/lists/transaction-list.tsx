@@ -1,0 +1,88 @@
+// One of the six lists of the transaction status; the tab is all in which they differ.
+import { useMatches } from 'react-router-dom';
+import { listTransactions } from '../../../../generated/calls/transactions.ts';
+import type { TransactionListItem, TransactionListStatus } from '../../../../generated/types.ts';
+import { usePages } from '../../../api/read.ts';
+import type { ScreenHandle } from '../../../components/shell/screen-route.ts';
+import { ChoicesFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
+import { ListScreen } from '../../../components/table/list-screen.tsx';
+import { useListQuery } from '../../../components/table/use-list-query.ts';
+import { useFormat } from '../../../components/text/use-format.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { choicesFilter, daysFilter, textFilter } from '../../../lib/list-query.ts';
+import { paths } from '../../../paths.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { StatusTabs } from './status-tabs.tsx';
+import { useTransactionColumns } from './transaction-columns.tsx';
+
+const types = [
+  'LCY',
+  'FCY',
+  'BILL_PAY',
+  'TOPUP',
+  'TAX_PAY',
+  'CHQ_BOOK',
+  'BULK',
+  'BULK_DEBIT',
+  'RECURRING',
+  'FAV',
+] as const;
+
+const spec = {
+  filters: { search: textFilter, transactionTypes: choicesFilter(types), dateRange: daysFilter },
+  sort: { fields: ['customerName', 'fullName', 'date', 'amount'], initial: '-date' },
+} as const;
+
+const addressOf = ({ taskId, refNo, menuAccess, status }: TransactionListItem) =>
+  taskId && status !== 'Pending Execute'
+    ? paths.transactionInProcess({ taskId, refNo, menuAccess })
+    : paths.transaction(refNo, menuAccess);
+
+export function TransactionList({ status }: { readonly status: TransactionListStatus }) {
+  const t = useTexts('transactions');
+  const kinds = useTexts('kinds');
+  const screens = useTexts('screens');
+  const format = useFormat();
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  const query = useListQuery(spec);
+  const pages = usePages(
+    listTransactions,
+    (page) => ({ body: { status, filter: query.filters, sort: query.sort, page } }),
+    query.size,
+  );
+  const sums = pages.data?.sums ?? [];
+  return (
+    <>
+      <PageHeader
+        title={handle ? screens(handle.title) : ''}
+        description={
+          sums.map(({ count, total }) => t('list.sum', { count, total: format.money(total) })).join(', ') ||
+          t('list.intro')
+        }
+      />
+      <StatusTabs />
+      <ListScreen
+        id={`transactions-${status}`}
+        name={t(`tab.${status}`)}
+        pages={pages}
+        query={query}
+        columns={useTransactionColumns()}
+        rowKey={({ refNo, revision }) => `${refNo} ${revision}`}
+        rowHref={addressOf}
+        empty={{ icon: 'history', title: t(`list.${status}`), text: t('list.emptyText') }}
+        filters={
+          <>
+            <SearchFilter query={query} name="search" label={t('list.search')} />
+            <ChoicesFilter
+              query={query}
+              name="transactionTypes"
+              label={t('list.types')}
+              options={types.map((id) => ({ id, label: kinds(`type.${id}`) }))}
+            />
+            <DaysFilter query={query} name="dateRange" label={t('list.range')} />
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { screensOf } from '../../components/shell/screen-route.ts';
+
+export const underlyingScreens = screensOf(['underlying'], {});

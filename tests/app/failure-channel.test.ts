@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { errorCatalogue, type ErrorFacts } from '../../generated/error-codes.ts';
+import { ApiError } from '../../src/api/api-error.ts';
+import { channelOf } from '../../src/components/failure/channel.ts';
+import { takeFailure } from '../../src/components/form/failure-taking.ts';
+
+const facts = errorCatalogue as Readonly<Record<string, ErrorFacts | undefined>>;
+const refused = (code: string) => ({ kind: 'refused' as const, code, status: facts[code]?.status ?? 422 });
+const channel = (code: string, isReading = false) => channelOf(refused(code), facts[code], isReading);
+
+describe('a failure has one place', () => {
+  test.each([
+    ['76', 'popup'],
+    ['ERR_TRX_COT', 'confirmation'],
+    ['139', 'inline'],
+    ['401', 'session'],
+    ['504', 'popup'],
+    ['not catalogued', 'popup'],
+  ])('a write that fails with %s: %s', (code, place) => {
+    expect(channel(code)).toBe(place);
+  });
+
+  test('a reading without which there is nothing opens a page', () => {
+    expect(channel('504', true)).toBe('page');
+  });
+
+  test.each(['offline', 'timeout'] as const)('%s offers to refresh', (kind) => {
+    expect(channelOf({ kind, status: 0 }, facts['NETWORK_OFFLINE'], false)).toBe('network');
+  });
+});
+
+function taking(error: ApiError, place: ReturnType<typeof channelOf>) {
+  const errors: string[] = [];
+  let notes: readonly string[] = [];
+  const isTaken = takeFailure(error, place, {
+    shownFields: () => ['amount.value', 'emails'],
+    nameOf: (path) => path.replace('transaction.', ''),
+    setError: (name, { type }, isFirst) => errors.push(`${name} ${type}${isFirst ? ' first' : ''}`),
+    setNotes: (given) => {
+      notes = given;
+    },
+  });
+  return { isTaken, errors, notes };
+}
+
+describe('a form', () => {
+  const fields = [
+    { field: 'transaction.amount', code: '139' },
+    { field: 'transaction.emails.0', code: '66' },
+    { field: 'somewhere', code: '9090' },
+  ] as const;
+
+  test('puts failures at its fields, and those without a field above them', () => {
+    const error = new ApiError({ kind: 'refused', code: '400', status: 400, fields });
+    expect(taking(error, 'popup')).toEqual({
+      isTaken: true,
+      errors: ['amount.value 139 first', 'emails 66'],
+      notes: ['somewhere: 9090'],
+    });
+  });
+
+  test('leaves popups and questions to a dialog', () => {
+    const error = new ApiError({ kind: 'refused', code: 'ERR_TRX_COT', status: 422, fields });
+    expect(taking(error, 'confirmation').isTaken).toBe(false);
+    expect(taking(new ApiError({ kind: 'refused', code: '76', status: 409 }), 'popup').isTaken).toBe(false);
+  });
+});

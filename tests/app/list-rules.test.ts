@@ -1,0 +1,124 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvCell, csvText } from '../../src/lib/csv.ts';
+import {
+  choiceFilter,
+  choicesFilter,
+  daysFilter,
+  flagFilter,
+  ownAddress,
+  readListState,
+  textFilter,
+  writeListState,
+} from '../../src/lib/list-query.ts';
+import { sumsByCurrency } from '../../src/lib/sums-by-currency.ts';
+
+const spec = {
+  filters: {
+    search: textFilter,
+    kind: choiceFilter(['in', 'out']),
+    statuses: choicesFilter(['waiting', 'done', 'lost']),
+    range: daysFilter,
+    favorite: flagFilter,
+  },
+  initial: { kind: 'in' },
+  sort: { fields: ['date', 'amount'], initial: '-date' },
+} as const;
+
+const read = (address: string) => readListState(spec, new URLSearchParams(address));
+
+describe('the address of a list', () => {
+  test('says nothing of what is usual', () => {
+    const usual = read('');
+    expect(usual).toEqual({ filters: { kind: 'in' }, sort: { field: 'date', direction: 'desc' }, size: 30 });
+    expect(writeListState(spec, usual, new URLSearchParams()).toString()).toBe('');
+  });
+
+  test('keeps what else stands in it', () => {
+    const state = { ...read(''), size: 50 };
+    expect(writeListState(spec, state, new URLSearchParams('tab=all')).toString()).toBe('tab=all&size=50');
+  });
+
+  test('remembers that a usual filter was taken away', () => {
+    const address = writeListState(spec, { ...read(''), filters: {} }, new URLSearchParams()).toString();
+    expect(address).toBe('kind=');
+    expect(read(address).filters).toEqual({});
+  });
+
+  test.each(['kind=sideways', 'range=2026-12-01~2026-11-01', 'range=soon', 'size=31', 'sort=-owner', 'favorite=maybe'])(
+    'ignores %s, which nobody could have chosen',
+    (address) => {
+      const { sort, size, filters } = read(address);
+      expect({ sort, size }).toEqual({ sort: { field: 'date', direction: 'desc' }, size: 30 });
+      expect(Object.values(filters).filter((value) => value !== 'in')).toEqual([]);
+    },
+  );
+
+  test('gives back every state it was given', () => {
+    const state = fc.record({
+      filters: fc.record(
+        {
+          search: fc.string({ minLength: 1, maxLength: 12 }),
+          kind: fc.constantFrom('in', 'out'),
+          statuses: fc.subarray(['waiting', 'done', 'lost'], { minLength: 1 }),
+          range: fc.constant({ from: '2026-11-01', to: '2026-11-23' }),
+          favorite: fc.boolean(),
+        },
+        { requiredKeys: [] },
+      ),
+      sort: fc.record({ field: fc.constantFrom('date', 'amount'), direction: fc.constantFrom('asc', 'desc') }),
+      size: fc.constantFrom(10, 30, 50, 100),
+    });
+    fc.assert(
+      fc.property(state, (given) => {
+        const typed = given as Parameters<typeof writeListState<typeof spec.filters, 'date' | 'amount'>>[1];
+        const address = writeListState(spec, typed, new URLSearchParams()).toString();
+        expect(read(address)).toEqual(given);
+      }),
+    );
+  });
+
+  test('lends a saved view only what belongs to the list', () => {
+    expect(ownAddress(spec, new URLSearchParams('tab=all&search=budi&sort=amount'))).toBe('search=budi&sort=amount');
+  });
+});
+
+describe('a CSV cell', () => {
+  test.each([
+    ['=HYPERLINK("http://x")', `"'=HYPERLINK(""http://x"")"`],
+    ['+62811', "'+62811"],
+    ['@sum', "'@sum"],
+    [' =1+1', "' =1+1"],
+    ['-1,250.00', '"-1,250.00"'],
+    ['-2+3', "'-2+3"],
+    ['PT "Maju", Jakarta', '"PT ""Maju"", Jakarta"'],
+    [null, ''],
+    [12.5, '12.5'],
+  ])('%s is written as %s', (value, written) => {
+    expect(csvCell(value)).toBe(written);
+  });
+
+  test('stands in lines that spreadsheets read as UTF-8', () => {
+    expect(
+      csvText([
+        ['a', 'b'],
+        ['é', 1],
+      ]),
+    ).toBe('\uFEFFa,b\r\né,1\r\n');
+  });
+});
+
+describe('the sum of a selection', () => {
+  test('is one a currency, rupiah first, to the last cent', () => {
+    const amounts = [
+      { value: '0.10', currency: 'USD' },
+      { value: '99999999999999999.99', currency: 'IDR' },
+      { value: '0.20', currency: 'USD' },
+      { value: '0.01', currency: 'IDR' },
+    ];
+    expect(sumsByCurrency(amounts)).toEqual([
+      { value: '100000000000000000.00', currency: 'IDR' },
+      { value: '0.30', currency: 'USD' },
+    ]);
+  });
+});
