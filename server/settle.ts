@@ -31,3 +31,15 @@ export async function inTransaction<Done>(db: Database, work: (db: Database) => 
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome.done;
 }
+
+const lostToOthers = ['40P01', '40001'];
+const isLostToOthers = (error: unknown) =>
+  error instanceof Error && 'code' in error && lostToOthers.includes(String(error.code));
+
+/** Work that the database gave up for somebody else's, as in a deadlock, has left no trace: it is done once more. */
+export async function orOnceMore<Done>(work: () => Promise<Done>): Promise<Done> {
+  return work().catch((error: unknown) => {
+    if (!isLostToOthers(error)) throw error;
+    return work();
+  });
+}

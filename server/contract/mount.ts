@@ -8,7 +8,7 @@ import { preferredLanguage } from '../language.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 import { authenticate, bearerOf } from '../session/authenticate.ts';
-import { inTransaction } from '../settle.ts';
+import { inTransaction, orOnceMore } from '../settle.ts';
 import { listOperations, resolve, type LocatedOperation, type OpenApiDocument, type Parameter } from './document.ts';
 import { once } from './idempotency.ts';
 import { checkPermission } from './permission.ts';
@@ -86,10 +86,12 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
     const handler = handlerOf(operationId);
     if (effect === 'read') return handler(given, context);
     const write = { operationId, key: String(headers['idempotency-key']), body: fingerprintOf(upload) };
-    return inTransaction(context.db, (db) => {
-      const inside = { ...context, db };
-      return once(inside, write, () => handler(given, inside));
-    });
+    const writeOnce = () =>
+      inTransaction(context.db, (db) => {
+        const inside = { ...context, db };
+        return once(inside, write, () => handler(given, inside));
+      });
+    return upload.files.length > 0 ? writeOnce() : orOnceMore(writeOnce);
   }
 
   function route(located: LocatedOperation): void {

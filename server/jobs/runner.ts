@@ -4,11 +4,22 @@ import type { Services } from '../context.ts';
 import type { Engine } from '../db/engine.ts';
 import { keepListening } from '../events/listen.ts';
 import { jobKinds, type JobKinds } from './kinds.ts';
-import { claim, finish, giveBack, jobChannel, renew, renewMilliseconds, type ClaimedJob } from './queue.ts';
+import {
+  claim,
+  finish,
+  giveBack,
+  jobChannel,
+  mostAttempts,
+  renew,
+  renewMilliseconds,
+  type ClaimedJob,
+} from './queue.ts';
 
 const pollMilliseconds = 1000;
 
 async function attempt(services: Services, kinds: JobKinds, job: ClaimedJob): Promise<void> {
+  // Each attempt counts when it is claimed, so one that took its process with it has counted too.
+  if (job.attempt > mostAttempts) throw new Error('Every attempt ended with its process');
   const work = kinds[job.kind];
   if (!work) throw new Error(`No job is of the kind ${job.kind}`);
   await work(job.payload, { ...services, now: services.clock.now(), attempt: job.attempt });

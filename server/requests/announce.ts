@@ -6,8 +6,8 @@ import { actorOf, type Acting } from './acting.ts';
 import { countQueues } from './counts.ts';
 import type { Company } from './load.ts';
 import { loadPeople, type CompanyPerson } from './people.ts';
-import { readsAll } from './queues.ts';
 import type { RequestRow } from './store.ts';
+import { mayOpen } from './visible.ts';
 
 const concerns = (row: RequestRow, before: readonly string[]) => {
   const groups = new Set([...before, ...row.waiting_groups]);
@@ -15,16 +15,10 @@ const concerns = (row: RequestRow, before: readonly string[]) => {
     row.maker_ids.includes(personId) || groupIds.some((group) => groups.has(group));
 };
 
-/** Whoever could open it hears of it, by the rule of the lists. */
-function mayHear(row: RequestRow, person: CompanyPerson): boolean {
-  if (row.maker_ids.includes(person.personId)) return true;
-  const seesOthers = readsAll(person) || person.seesWorkOf.includes(row.created_by);
-  return seesOthers && (row.account_id === null || person.accountIds.includes(row.account_id));
-}
-
+/** Whoever could open it hears of it. */
 const hearersOf = (row: RequestRow, people: readonly CompanyPerson[]): Audience => ({
   companyId: row.company_id,
-  userIds: people.filter((person) => mayHear(row, person)).map(({ personId }) => personId),
+  userIds: people.filter((person) => mayOpen(row, person)).map(({ personId }) => personId),
 });
 
 const transactionChanged = ({ now }: Acting, row: RequestRow): NotificationEvent => ({

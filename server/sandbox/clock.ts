@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Engine } from '../db/engine.ts';
+import { keepListening } from '../events/listen.ts';
 
 const channel = 'sandbox_clock';
 const settingName = 'clock';
@@ -40,24 +41,21 @@ export interface SandboxClock extends Clock {
 /** Told by NOTIFY; read again every second all the same, because a lost connection tells nothing. */
 export async function createSandboxClock(db: Database, engine: Engine): Promise<SandboxClock> {
   let offset = await readOffset(db);
-  const silence = await engine.listen(
-    channel,
-    (payload) => {
-      offset = Number(payload);
-    },
-    () => undefined,
-  );
   const reread = async (): Promise<void> => {
     offset = await readOffset(db).catch(() => offset);
   };
-  const timer = setInterval(() => {
-    void reread();
-  }, rereadMilliseconds).unref();
+  const listening = await keepListening({ db, engine }, channel, {
+    onMessage: (payload) => {
+      offset = Number(payload);
+    },
+    onRestored: () => void reread(),
+  });
+  const timer = setInterval(() => void reread(), rereadMilliseconds).unref();
   return {
     now: () => new Date(Date.now() + offset),
     async stop() {
       clearInterval(timer);
-      await silence();
+      await listening.stop();
     },
   };
 }

@@ -71,4 +71,19 @@ onBothDatabases('the jobs', (bank) => {
     if (lost) await finish(services().db, lost);
     expect(await countJobs(services().db)).toEqual([{ kind: 'note', state: 'running', count: 1 }]);
   });
+
+  test('that end their process at every attempt lie among the dead after the last one', async () => {
+    await queue();
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      expect(await claim(services().db, now())).toMatchObject({ attempt });
+      await services()
+        .db.updateTable('jobs')
+        .set({ locked_until: new Date(0) })
+        .execute();
+    }
+    await runDueJobs(services(), kinds);
+    expect(done).toEqual([]);
+    const [dead] = await listDeadJobs(services().db);
+    expect(dead?.last_error).toBe('Every attempt ended with its process');
+  });
 });

@@ -1,0 +1,107 @@
+// npm run bench:server: what the bank costs beside what its parts cost alone, each figure as a ratio of the same run.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../server/config.ts';
+import { openDatabase } from '../server/db/database.ts';
+import { loadSecrets, type Secrets } from '../server/secrets.ts';
+import { measureApprovals } from './bench/approve.ts';
+import { endure, mixedLists, type Endurance } from './bench/endurance.ts';
+import { below, printFigures, ratio, type Figure } from './bench/figures.ts';
+import { fillBank } from './bench/full-bank.ts';
+import { measureReads } from './bench/reads.ts';
+import { measureStart } from './bench/start-time.ts';
+import { findPostgres } from './find-postgres.ts';
+import { startPostgres } from './temporary-postgres.ts';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '2' },
+    transactions: { type: 'string', default: '20000' },
+    /** Parts to run, by their names, separated by commas. */
+    only: { type: 'string', default: 'approve,reads,pglite,postgres' },
+  },
+});
+const parts = values.only.split(',');
+const size = { transactions: Number(values.transactions), companies: 50 };
+const [approvalsEach, readSeconds] = [40, 5];
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-server-'));
+const figures: Figure[] = [];
+
+type Environment = Readonly<Record<string, string>>;
+
+async function fill(environment: Environment): Promise<Secrets> {
+  const config = readConfig(environment);
+  const secrets = await loadSecrets(config.secretsFile, environment);
+  const opened = await openDatabase(config);
+  await fillBank(opened, secrets, size);
+  await opened.close();
+  return secrets;
+}
+
+async function approve(environment: Environment, url: string, bin: string, secrets: Secrets): Promise<void> {
+  const found = await measureApprovals({ url, secrets, environment, bin, folder, each: approvalsEach });
+  console.log(`An approval sends ${found.statements.length} statements.`);
+  console.log(`HTTP ${Math.round(found.perSecond)}/s · pgbench ${Math.round(found.pgbenchPerSecond)}/s`);
+  figures.push(ratio('approve by HTTP / by pgbench', found.perSecond / found.pgbenchPerSecond, 0.5));
+}
+
+async function read(environment: Environment, url: string, secrets: Secrets): Promise<void> {
+  for (const { name, perSecond, barePerSecond } of await measureReads({
+    url,
+    secrets,
+    environment,
+    seconds: readSeconds,
+  })) {
+    console.log(`${name}: the bank ${Math.round(perSecond)}/s · Fastify and pg ${Math.round(barePerSecond)}/s`);
+    figures.push(ratio(`${name} / Fastify and pg alone`, perSecond / barePerSecond, 0.7));
+  }
+}
+
+async function lastLong(kind: string, environment: Environment, secrets: Secrets, most: number): Promise<Endurance> {
+  const opened = await openDatabase(readConfig(environment));
+  const lists = await mixedLists(opened.db, secrets);
+  await opened.close();
+  const found = await endure(environment, lists, Number(values.minutes));
+  console.log(`${kind}: ${found.answers} answers, ${found.failures} failures`);
+  figures.push(
+    below(`memory with ${kind}`, found.mostMemory, most, 'MiB'),
+    below(`growth of memory with ${kind}`, found.growth * 100, 5, '%'),
+    below(`failures with ${kind}`, found.failures, 1, ''),
+    below(`start with ${kind}, data present`, (await measureStart(environment)) * 1000, 2000, 'ms'),
+  );
+  return found;
+}
+
+async function onPostgres(): Promise<void> {
+  const bin = findPostgres();
+  if (!bin) throw new Error('PostgreSQL is not installed: install it, or run --only pglite');
+  const postgres = await startPostgres(bin);
+  try {
+    const environment = { DATABASE_URL: postgres.url, DATA_FOLDER: join(folder, 'postgres') };
+    const secrets = await fill(environment);
+    if (parts.includes('reads')) await read(environment, postgres.url, secrets);
+    if (parts.includes('postgres')) await lastLong('PostgreSQL', environment, secrets, 250);
+    if (parts.includes('approve')) await approve(environment, postgres.url, bin, secrets);
+  } finally {
+    postgres.stop();
+  }
+}
+
+async function onPglite(): Promise<void> {
+  const environment = { DATA_FOLDER: join(folder, 'pglite') };
+  const secrets = await fill(environment);
+  const found = await lastLong('PGlite', environment, secrets, 700);
+  figures.push(below('slowest of 1000 with PGlite, 32 connections', found.slowest, 250, 'ms'));
+}
+
+try {
+  if (parts.some((part) => part !== 'pglite')) await onPostgres();
+  if (parts.includes('pglite')) await onPglite();
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+printFigures(figures);
+process.exitCode = figures.every(({ passed }) => passed) ? 0 : 1;

@@ -1,0 +1,143 @@
+// Approvals through the whole path of HTTP, beside the same statements sent by pgbench.
+import { sql } from 'kysely';
+import { buildApp } from '../../server/app.ts';
+import { systemClock } from '../../server/clock.ts';
+import { readConfig } from '../../server/config.ts';
+import { loadContract } from '../../server/contract/load.ts';
+import { openPostgres } from '../../server/db/postgres.ts';
+import { createEventHub } from '../../server/events/hub.ts';
+import type { Secrets } from '../../server/secrets.ts';
+import { hashToken } from '../../server/session/authenticate.ts';
+import { addApprovable, approvalCalls, approver } from './approvals.ts';
+import { startChild } from './child-server.ts';
+import { bearerOf, companyAt } from './full-bank.ts';
+import { load, type Call } from './load.ts';
+import {
+  challengeIdOf,
+  clients,
+  companiesEach,
+  pgbenchScript,
+  runPgbench,
+  scriptPrefix,
+  tokenHashOf,
+  type RecordedKeys,
+} from './pgbench.ts';
+import { recordDatabase, type RecordedDatabase, type Statement } from './recorded-statements.ts';
+
+export interface Approvals {
+  readonly url: string;
+  readonly secrets: Secrets;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Where pgbench is. */
+  readonly bin: string;
+  readonly folder: string;
+  readonly each: number;
+}
+
+export interface ApproveResult {
+  readonly perSecond: number;
+  readonly pgbenchPerSecond: number;
+  readonly statements: readonly Statement[];
+}
+
+const keysOf = (call: Call, companyId: string): RecordedKeys => {
+  const { refNo, signature } = JSON.parse(call.body ?? '{}') as { refNo: string; signature: { challengeId: string } };
+  return {
+    companyId,
+    userId: `${approver}@${companyId}`,
+    name: refNo,
+    challengeId: signature.challengeId,
+    idempotencyKey: call.headers['idempotency-key'] ?? '',
+    tokenHash: hashToken(call.headers['authorization']?.replace('Bearer ', '') ?? ''),
+  };
+};
+
+/** What one approval sends to the database, in a server that has answered others before. */
+async function recordOne(database: RecordedDatabase, secrets: Secrets, calls: readonly Call[]): Promise<Statement[]> {
+  const events = await createEventHub({ ...database, clock: systemClock });
+  const services = { db: database.db, events, clock: systemClock, config: readConfig({}), secrets };
+  const app = buildApp({ document: await loadContract(), services, logs: false });
+  for (const { path, headers, body } of calls) {
+    database.take();
+    const { statusCode, body: said } = await app.inject({ method: 'POST', url: path, headers, payload: body ?? '' });
+    if (statusCode !== 200) throw new Error(`An approval was refused: ${said}`);
+  }
+  const statements = database.take();
+  await app.close();
+  return statements;
+}
+
+/** The same for pgbench: requests, challenges and sessions whose names follow from the company and the number. */
+async function prepareScript({ db }: RecordedDatabase, secrets: Secrets, companyNumber: number, each: number) {
+  const companyId = companyAt(companyNumber);
+  const prefix = `${scriptPrefix}${companyNumber}-`;
+  const userId = `${approver}@${companyId}`;
+  await addApprovable(db, companyId, prefix, each);
+  await sql`insert into challenges (company_id, challenge_id, user_id, action, items, digest, challenge, created_at, expires_at)
+    select ${companyId}::text, ${sql.raw(challengeIdOf(prefix, 'n'))}, ${userId}::text, 'approve', '[]', '', '12345678', now(),
+      now() + interval '1 day' from generate_series(1, ${each}::int) as n`.execute(db);
+  const { authorization } = await bearerOf(db, secrets, companyId, approver);
+  await sql`update sessions set token_hash = ${sql.raw(tokenHashOf(`'${companyNumber}'`))}
+    where token_hash = ${hashToken(authorization.replace('Bearer ', ''))}`.execute(db);
+}
+
+const companiesOf = (client: number) =>
+  Array.from({ length: companiesEach }, (_, index) => client * companiesEach + index + 1);
+
+/** One approval of each company in turn. */
+const inTurn = (lists: readonly (readonly Call[])[]): Call[] =>
+  (lists[0] ?? []).flatMap((_, index) => lists.flatMap((calls) => calls[index] ?? []));
+
+async function prepareClient(
+  database: RecordedDatabase,
+  secrets: Secrets,
+  client: number,
+  each: number,
+): Promise<Call[]> {
+  const lists: Call[][] = [];
+  for (const number of companiesOf(client)) {
+    await addApprovable(database.db, companyAt(number), `H${number}-`, each);
+    lists.push(await approvalCalls(database.db, secrets, companyAt(number), `H${number}-`, each));
+    await prepareScript(database, secrets, number, each);
+  }
+  return inTurn(lists);
+}
+
+async function measureHttp(environment: Approvals['environment'], lists: readonly Call[][]): Promise<number> {
+  const server = await startChild('bank-process.ts', environment);
+  const warm = Math.floor((lists[0]?.length ?? 0) / 5);
+  const rest = lists.map((calls) => calls.slice(warm));
+  await load(
+    server.url,
+    lists.map((calls) => calls.slice(0, warm)),
+    { amount: warm * lists.length },
+  );
+  const measured = await load(server.url, rest, { amount: rest.flat().length });
+  await server.stop();
+  if (measured.failures > 0) throw new Error(`${measured.failures} approvals were refused`);
+  return measured.perSecond;
+}
+
+export async function measureApprovals({
+  url,
+  secrets,
+  environment,
+  bin,
+  folder,
+  each,
+}: Approvals): Promise<ApproveResult> {
+  const database = await recordDatabase(await openPostgres(url));
+  const first = companyAt(1);
+  await addApprovable(database.db, first, 'R', 7);
+  const recordedCalls = await approvalCalls(database.db, secrets, first, 'R', 7);
+  const statements = await recordOne(database, secrets, recordedCalls);
+  const lists: Call[][] = [];
+  for (let client = 0; client < clients; client += 1) lists.push(await prepareClient(database, secrets, client, each));
+  await sql`vacuum analyze`.execute(database.db);
+  await database.close();
+  const lastCall = recordedCalls.at(-1);
+  const script = lastCall ? pgbenchScript(statements, keysOf(lastCall, first)) : '';
+  const perSecond = await measureHttp(environment, lists);
+  const pgbenchPerSecond = runPgbench(bin, url, folder, script, each * companiesEach);
+  return { perSecond, pgbenchPerSecond, statements };
+}

@@ -1,0 +1,52 @@
+// A server in a process of its own, on a free port.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+export interface ChildServer {
+  readonly url: string;
+  /** Bytes held in memory now. */
+  readMemory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+export async function startChild(
+  file: string,
+  environment: Readonly<Record<string, string>>,
+  nodeOptions: readonly string[] = [],
+): Promise<ChildServer> {
+  const port = await freePort();
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    env: { ...process.env, ...environment, PORT: String(port) },
+    execArgv: [...nodeOptions],
+  });
+  const died = once(child, 'exit').then(() => {
+    throw new Error(`${file} ended before it was ready`);
+  });
+  await Promise.race([once(child, 'message'), died]);
+  died.catch(() => undefined);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async readMemory() {
+      const answer = once(child, 'message');
+      child.send('memory');
+      const [{ rss }] = (await answer) as [{ rss: number }];
+      return rss;
+    },
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+// One line of the table that a run ends with.
+export interface Figure {
+  readonly name: string;
+  readonly goal: string;
+  readonly value: string;
+  readonly passed: boolean;
+}
+
+export const ratio = (name: string, value: number, goal: number): Figure => ({
+  name,
+  goal: `at least ${goal}`,
+  value: value.toFixed(2),
+  passed: value >= goal,
+});
+
+export const below = (name: string, value: number, goal: number, unit: string): Figure => ({
+  name,
+  goal: `below ${goal} ${unit}`,
+  value: `${Math.round(value)} ${unit}`,
+  passed: value < goal,
+});
+
+export function printFigures(figures: readonly Figure[]): void {
+  console.table(
+    Object.fromEntries(figures.map(({ name, passed, ...rest }) => [name, { ...rest, '': passed ? 'pass' : 'MISS' }])),
+  );
+}

@@ -1,0 +1,28 @@
+// A bank with many companies and their transactions, and people of its busiest ones who are logged in.
+import { randomBytes } from 'node:crypto';
+import type { Secrets } from '../../server/secrets.ts';
+import { systemClock } from '../../server/clock.ts';
+import type { Database, OpenDatabase } from '../../server/db/database.ts';
+import { seedSandbox } from '../../server/sandbox/seed.ts';
+import { seal } from '../../server/sealed.ts';
+import { openSession } from '../../server/session/session-store.ts';
+import { seedLarge } from '../seed-large/seed-large.ts';
+
+export interface Size {
+  readonly transactions: number;
+  readonly companies: number;
+}
+
+/** The companies that are measured, the busiest first. */
+export const companyAt = (number: number): string => `COMPANY${String(number).padStart(4, '0')}`;
+
+export async function fillBank(opened: OpenDatabase, secrets: Secrets, size: Size): Promise<void> {
+  await seedSandbox({ db: opened.db, clock: systemClock, secrets });
+  await seedLarge(opened, { ...size, now: systemClock.now() });
+}
+
+export async function bearerOf(db: Database, { storageKey }: Secrets, companyId: string, name: string) {
+  const sealedKey = seal(storageKey, randomBytes(32));
+  const { token } = await openSession(db, { companyId, userId: `${name}@${companyId}`, sealedKey }, systemClock.now());
+  return { authorization: `Bearer ${token}` };
+}

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import type { Database } from '../../server/db/database.ts';
+import { openBank, type TestBank } from './bank.ts';
+import { addRequestBank, decideUnsigned, statusOf, submit } from './request-bank.ts';
+
+/** Long enough for the decision to wait, short enough that PostgreSQL has not looked for deadlocks yet. */
+const untilItWaits = 500;
+
+const holdAuditChain = (db: Database) =>
+  db.selectFrom('audit_heads').select('number').where('company_id', '=', 'NUSANTARA').forUpdate().execute();
+const holdRequest = (db: Database, taskId: string) =>
+  db.selectFrom('requests').select('status').where('task_id', '=', taskId).forUpdate().execute();
+
+describe.skipIf(!inject('postgresUrl'))('a write that PostgreSQL gives up in a deadlock', () => {
+  let bank: TestBank;
+  beforeAll(async () => {
+    bank = await openBank('postgres');
+    await addRequestBank(bank);
+  }, 60_000);
+  afterAll(() => bank.close());
+
+  const countDeadlocks = async () => {
+    const { rows } = await sql<{ deadlocks: number }>`
+      select deadlocks from pg_stat_database where datname = current_database()`.execute(bank.services.db);
+    return rows[0]?.deadlocks;
+  };
+
+  test('is done once more, and who asked for it never hears of it', async () => {
+    const receipt = await submit(bank);
+    const { deciding } = await bank.services.db.transaction().execute(async (db) => {
+      await holdAuditChain(db);
+      const deciding = decideUnsigned(bank, 'VERIFIER01', 'verifyRequest', receipt);
+      await pause(untilItWaits);
+      await holdRequest(db, receipt.taskId);
+      return { deciding };
+    });
+    const answer = await deciding;
+    expect([answer.status, answer.code]).toEqual([200, '00']);
+    expect(await statusOf(bank, receipt)).toBe('Pending Approve');
+    await vi.waitFor(async () => expect(await countDeadlocks()).toBe(1), 5000);
+  });
+});
