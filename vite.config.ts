@@ -2,9 +2,14 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { neededAtOnce } from './scripts/portal/first-files.ts';
 import { twoLanguages } from './scripts/portal/two-languages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const login = neededAtOnce(here('src/login-main.tsx'));
+const start = neededAtOnce(here('src/start.tsx'));
+const home = neededAtOnce(here('src/user/accounts/home/home.tsx'));
 
 export default defineConfig({
   root: here('src'),
@@ -13,9 +18,27 @@ export default defineConfig({
     outDir: here('dist/portal'),
     emptyOutDir: true,
     target: 'baseline-widely-available',
+    // The policy of the page lets no data address stand for a file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: here('src/app.html'), login: here('src/login.html') },
       treeshake: { manualPureFunctions: ['zodMini'] },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|i18next)\//, priority: 4 },
+            {
+              name: 'libraries',
+              test: /node_modules\/(?:react-router|swr|dequal|use-sync-external-store|openapi-fetch)/,
+              priority: 3,
+            },
+            { name: 'login', test: (id: string) => login.has(id), priority: 2 },
+            { name: 'start', test: (id: string) => start.has(id), priority: 1 },
+            { name: 'home', test: (id: string) => home.has(id), priority: 0 },
+          ],
+        },
+      },
     },
   },
   test: {

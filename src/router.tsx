@@ -1,5 +1,4 @@
 import { createBrowserRouter, Navigate } from 'react-router-dom';
-import { administrationRoutes } from './admin/routes.ts';
 import { PortalRoot } from './components/shell/portal-root.tsx';
 import { RouteFailure } from './components/shell/route-failure.tsx';
 import { SignedIn } from './components/shell/signed-in.tsx';
@@ -8,26 +7,39 @@ import { publicRoutes } from './public-routes.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import { userRoutes } from './user/routes.ts';
 
+const signedInId = 'signed-in';
+
 // Tables of routes, one area each; what no table knows is not found.
 export const createPortalRouter = () =>
-  createBrowserRouter([
+  createBrowserRouter(
+    [
+      {
+        Component: PortalRoot,
+        ErrorBoundary: RouteFailure,
+        HydrateFallback: () => null,
+        children: [
+          ...publicRoutes,
+          ...sandboxRoutes,
+          {
+            Component: SignedIn,
+            children: [
+              {
+                ErrorBoundary: RouteFailure,
+                id: signedInId,
+                children: userRoutes,
+              },
+            ],
+          },
+          { path: '*', element: <Navigate to={paths.notFound} replace /> },
+        ],
+      },
+    ],
     {
-      Component: PortalRoot,
-      ErrorBoundary: RouteFailure,
-      HydrateFallback: () => null,
-      children: [
-        ...publicRoutes,
-        ...sandboxRoutes,
-        {
-          Component: SignedIn,
-          children: [
-            {
-              ErrorBoundary: RouteFailure,
-              children: [...userRoutes, ...administrationRoutes],
-            },
-          ],
-        },
-        { path: '*', element: <Navigate to={paths.notFound} replace /> },
-      ],
+      // The administrators' screens come with the first of their addresses.
+      async patchRoutesOnNavigation({ path, patch }) {
+        if (!path.startsWith(paths.administrationHome.split('/', 2).join('/'))) return;
+        const { administrationRoutes } = await import('./admin/routes.ts');
+        patch(signedInId, administrationRoutes);
+      },
     },
-  ]);
+  );

@@ -3,6 +3,6 @@
 import type { ScreenFacts } from '../screens.ts';
 
 export const anyScreens = [
-  {"path":"*","domain":"session","title":"shell"},
-  {"path":"/inbox","domain":"notifications","title":"inbox","permission":{"flags":["inbox"]}},
-] as const satisfies readonly Omit<ScreenFacts, 'area' | 'operations'>[];
+  {"path":"*","title":"shell"},
+  {"path":"/inbox","title":"inbox","permission":{"flags":["inbox"]}},
+] as const satisfies readonly Pick<ScreenFacts, 'path' | 'title' | 'sameAs' | 'permission'>[];

@@ -57,20 +57,22 @@ export type ScreenPath = (typeof screens)[number]['path'];
 `;
 }
 
-/** What the portal carries of each area: without the operations, which only tests ask for. */
+/** What the portal carries of each area: only what routes and menus ask for. */
 export function routesOf(screens: readonly Screen[]): Map<string, string> {
   const areas = Map.groupBy(screens, ({ area }) => area);
   return new Map([...areas].map(([area, ofArea]) => [`generated/routes/${area}.ts`, routesFile(area, ofArea)]));
 }
 
 function routesFile(area: string, screens: readonly Screen[]): string {
-  const rows = screens.map(({ operations: _, area: __, ...facts }) => `  ${JSON.stringify(facts)},`);
+  const rows = screens.map(
+    ({ path, title, sameAs, permission }) => `  ${JSON.stringify({ path, title, sameAs, permission })},`,
+  );
   return `// Made by npm run generate. Do not edit.
 
 import type { ScreenFacts } from '../screens.ts';
 
 export const ${area}Screens = [
 ${rows.join('\n')}
-] as const satisfies readonly Omit<ScreenFacts, 'area' | 'operations'>[];
+] as const satisfies readonly Pick<ScreenFacts, 'path' | 'title' | 'sameAs' | 'permission'>[];
 `;
 }

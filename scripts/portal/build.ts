@@ -34,25 +34,29 @@ async function readPrerender(): Promise<Prerender> {
 
 type Output = Rolldown.RolldownOutput;
 
-/** The file in which the login's texts of one language ended up, so that the page can ask for it at once. */
-function chunkOf(output: Output, source: string): string | undefined {
-  const chunks = output.output.filter((file) => file.type === 'chunk');
-  return chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))?.fileName;
+const pageFile = (name: string) => join(portalFolder, `${name}.html`);
+
+/** The login's texts of one language, so that the page can ask for them at once. */
+function assetOf(output: Output, source: string): string | undefined {
+  const assets = output.output.filter((file) => file.type === 'asset');
+  return assets.find(({ originalFileNames }) => originalFileNames.some((name) => name.endsWith(source)))?.fileName;
 }
 
-async function writeLogins(output: Output): Promise<void> {
+// Both pages are written in both languages, so that each starts in the right one.
+async function writePages(output: Output): Promise<void> {
   const { renderLogin } = await readPrerender();
-  const template = await readFile(join(portalFolder, 'login.html'), 'utf8');
+  const [login, app] = await Promise.all(['login', 'app'].map((name) => readFile(pageFile(name), 'utf8')));
   for (const locale of ['en', 'id'] as const) {
-    const texts = chunkOf(output, `locales/${locale}/session.json`);
-    const hint = texts ? `<link rel="modulepreload" crossorigin href="/${texts}" /></head>` : '</head>';
-    const page = template
-      .replace('<html lang="en">', `<html lang="${locale}">`)
+    const texts = assetOf(output, `locales/${locale}/session.json`);
+    const hint = texts ? `<link rel="preload" as="fetch" crossorigin href="/${texts}" /></head>` : '</head>';
+    const inLanguage = (page = '') => page.replace('<html lang="en">', `<html lang="${locale}">`);
+    const withForm = inLanguage(login)
       .replace('</head>', hint)
       .replace('<!--login-->', await renderLogin(locale));
-    await writeFile(join(portalFolder, `login.${locale}.html`), page);
+    await writeFile(pageFile(`login.${locale}`), withForm);
+    await writeFile(pageFile(`app.${locale}`), inLanguage(app));
   }
-  await rm(join(portalFolder, 'login.html'));
+  await Promise.all(['login', 'app'].map((name) => rm(pageFile(name))));
 }
 
 async function compress(path: string): Promise<void> {
@@ -68,16 +72,20 @@ async function compressAll(): Promise<void> {
   await Promise.all(files.map(({ parentPath, name }) => compress(join(parentPath, name))));
 }
 
+// A build without the sandbox has no page for those who build the portal.
+const sandbox = process.env['SANDBOX'] ?? 'on';
+
 async function build(): Promise<void> {
+  process.env['VITE_SANDBOX'] = sandbox;
   await mkdir(`${root}dist`, { recursive: true });
   const output = (await viteBuild({ configFile: `${root}vite.config.ts`, logLevel: 'error' })) as Output;
-  await writeLogins(output);
+  await writePages(output);
   await compressAll();
 }
 
 /** Makes the portal when its sources changed since the last time. */
 export async function buildPortal(): Promise<{ readonly isNew: boolean }> {
-  const digest = await sourcesDigest();
+  const digest = `${await sourcesDigest()} ${sandbox}`;
   if ((await readFile(stamp, 'utf8').catch(() => '')) === digest) return { isNew: false };
   await rm(stamp, { force: true });
   await build();

@@ -10,6 +10,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
@@ -49,7 +50,7 @@ async function readFiles(): Promise<Map<string, ServedFile>> {
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, file: ServedFile): FastifyReply {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = accepted.includes('br') && file.br ? 'br' : accepted.includes('gzip') && file.gz ? 'gz' : undefined;
   if (encoding)
     reply.header('content-encoding', encoding === 'gz' ? 'gzip' : encoding).header('vary', 'accept-encoding');
@@ -74,7 +75,7 @@ function localeOf(request: FastifyRequest): 'en' | 'id' {
 
 export function pageOf(request: FastifyRequest): string {
   const path = request.url.split('?')[0] ?? '/';
-  return logins.includes(path) ? `/login.${localeOf(request)}.html` : '/app.html';
+  return `/${logins.includes(path) ? 'login' : 'app'}.${localeOf(request)}.html`;
 }
 
 /** Every address that is no file is a page of the portal; the portal itself knows which exist. */

@@ -44,10 +44,12 @@ export function useRead<Id extends OperationId>(
   return { data, error: apiErrorOf(error), isLoading, isRefreshing: isValidating, refresh: () => mutate() };
 }
 
+// The screen itself asks again, and shows what goes wrong.
+const askedAgainLater = () => undefined;
+
 /** Asked before the click, so that the next screen finds its data. */
 export function prefetch<Id extends OperationId>(call: Call<Id>, input: InputOf<Id>): void {
-  const ignored = () => undefined;
-  preload(keyOf(call, input), () => ask(call, input)).catch(ignored);
+  preload(keyOf(call, input), () => ask(call, input)).catch(askedAgainLater);
 }
 
 interface Paged {

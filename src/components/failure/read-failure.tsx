@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { pageOf } from './show-failure.tsx';
@@ -24,9 +24,9 @@ export function ReadFailure({ error, onRetry, fillsScreen = false }: ReadFailure
       <Icon name="warning" size={32} className="text-refused" />
       <p className="text-lg font-semibold text-balance">{failure.title}</p>
       <p className="max-w-prose text-ink-soft text-pretty">{failure.description}</p>
-      <Button variant="quiet" icon="refresh" onPress={onRetry}>
+      <PlainButton variant="quiet" icon="refresh" onClick={onRetry}>
         {t('action.retry')}
-      </Button>
+      </PlainButton>
     </div>
   );
 }

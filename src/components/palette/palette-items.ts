@@ -7,7 +7,6 @@ import { useRead } from '../../api/read.ts';
 import { paths, pathTo } from '../../paths.ts';
 import { usePerson } from '../shell/person.ts';
 import { mayOpenScreen, menuSetOf, shownMenu, titleOf } from '../shell/shown-menu.ts';
-import type { TextKey } from '../text/namespaces.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 
@@ -35,7 +34,7 @@ function useScreens(text: string): PaletteItem[] {
     .flatMap(({ label: group, entries }) =>
       entries.map(({ path, parameters, label }) => ({
         id: pathTo(path, {}, parameters),
-        label: label ? shell(label) : screens(titleOf(path) as TextKey<'screens'>),
+        label: label ? shell(label) : screens(titleOf(path)),
         detail: shell(group),
         to: pathTo(path, {}, parameters),
       })),

@@ -6,7 +6,6 @@ import { pathTo } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
-import type { TextKey } from '../text/namespaces.ts';
 import { useTexts } from '../text/use-texts.ts';
 import type { MenuEntry, MenuGroup } from './menus.ts';
 import { usePerson } from './person.ts';
@@ -34,7 +33,7 @@ function EntryLink({ entry, onChosen }: { readonly entry: MenuEntry; onChosen?()
         )
       }
     >
-      {entry.label ? shell(entry.label) : screens(titleOf(entry.path) as TextKey<'screens'>)}
+      {entry.label ? shell(entry.label) : screens(titleOf(entry.path))}
       <Badge count={count} label={shell('top.toDo', { count })} />
     </NavLink>
   );

@@ -1,14 +1,33 @@
 // What every page stands in: languages of the widgets, one cache, one place for failures, questions and toasts.
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, useHref, useMatches, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { refresh } from '../../api/refresh.ts';
-import { ToastRegion } from '../../ui/toast-region.tsx';
 import { FailureHost } from '../failure/failure-host.tsx';
 import { useLocale, useTexts } from '../text/use-texts.ts';
 import type { ScreenHandle } from './screen-route.ts';
+
+const ToastRegion = lazy(async () => ({ default: (await import('../../ui/toast-region.tsx')).ToastRegion }));
+
+const quietMilliseconds = 1500;
+
+/** Comes when the first screen is there; a message of before waits for it. */
+function Toasts() {
+  const t = useTexts('shell');
+  const [isWanted, want] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => want(true), quietMilliseconds);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isWanted) return null;
+  return (
+    <Suspense>
+      <ToastRegion label={t('toasts')} closeLabel={t('close')} />
+    </Suspense>
+  );
+}
 
 // Events say when something changed; nothing is asked again for no reason.
 const reading = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
@@ -36,7 +55,6 @@ function useFreshWords(): void {
 
 export function PortalRoot() {
   const locale = useLocale();
-  const t = useTexts('shell');
   const navigate = useNavigate();
   useTitle();
   useFreshWords();
@@ -49,7 +67,7 @@ export function PortalRoot() {
           </Suspense>
           <FailureHost />
         </RouterProvider>
-        <ToastRegion label={t('toasts')} closeLabel={t('close')} />
+        <Toasts />
       </SWRConfig>
     </I18nProvider>
   );

@@ -28,13 +28,11 @@ export function screensOf(
 export interface ScreenHandle {
   readonly path: ScreenPath;
   readonly title: TextKey<'screens'>;
-  readonly domain: string;
   readonly permission: ScreenPermission;
 }
 
 export interface RoutedScreen {
   readonly path: ScreenPath;
-  readonly domain: string;
   readonly title: string;
   readonly sameAs?: string;
   readonly permission?: Omit<ScreenPermission, 'area' | 'roles'> & { readonly roles?: readonly string[] };
@@ -54,7 +52,6 @@ export function routeOf(screen: RoutedScreen, area: ScreenPermission['area'], bu
   const handle: ScreenHandle = {
     path: screen.path,
     title: screen.title as TextKey<'screens'>,
-    domain: screen.domain,
     permission: { area, ...screen.permission },
   };
   return { path: routePath(screen.path), handle, lazy: () => lazily(source) };

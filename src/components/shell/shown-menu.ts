@@ -1,33 +1,19 @@
-import { mayOpen, type PortalPerson, type ScreenPermission } from '../../../domain/permission.ts';
-import { administrationScreens } from '../../../generated/routes/administration.ts';
-import { anyScreens } from '../../../generated/routes/any.ts';
-import { corporateScreens } from '../../../generated/routes/corporate.ts';
+import { mayOpen, type PortalPerson } from '../../../domain/permission.ts';
 import type { ScreenPath } from '../../../generated/screens.ts';
 import { paths } from '../../paths.ts';
+import type { TextKey } from '../text/namespaces.ts';
 import { administrationMenu, corporateMenu, type MenuEntry, type MenuGroup } from './menus.ts';
-import type { RoutedScreen } from './screen-route.ts';
+import { factsOfScreen } from './screen-facts.ts';
 
-const areas: readonly (readonly [ScreenPermission['area'], readonly RoutedScreen[]])[] = [
-  ['corporate', corporateScreens],
-  ['administration', administrationScreens],
-  ['any', anyScreens],
-];
-
-interface Facts {
-  readonly title: string;
-  readonly permission: ScreenPermission;
+/** The title of a screen that is in a menu. */
+export function titleOf(path: ScreenPath): TextKey<'screens'> {
+  const facts = factsOfScreen(path);
+  if (!facts) throw new Error(`No table of screens knows ${path}`);
+  return facts.title;
 }
 
-const factsByPath: ReadonlyMap<string, Facts> = new Map(
-  areas.flatMap(([area, screens]) =>
-    screens.map(({ path, title, permission }) => [path, { title, permission: { area, ...permission } }] as const),
-  ),
-);
-
-export const titleOf = (path: ScreenPath) => factsByPath.get(path)?.title ?? '';
-
 export function mayOpenScreen(person: PortalPerson, path: ScreenPath): boolean {
-  const facts = factsByPath.get(path);
+  const facts = factsOfScreen(path);
   return facts !== undefined && mayOpen(person, facts.permission);
 }
 

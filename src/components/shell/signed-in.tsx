@@ -1,5 +1,5 @@
 // Everything behind the login: who it is, what they reach, the frame around each screen.
-import { Suspense, useMemo } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { getUserAccess, getUserProfile } from '../../../generated/calls/session.ts';
 import { mayOpen } from '../../../domain/permission.ts';
@@ -10,6 +10,7 @@ import { SessionGuards } from '../session/session-guards.tsx';
 import { Forbidden } from './forbidden.tsx';
 import { Frame } from './frame.tsx';
 import { personOf, PersonProvider, usePerson } from './person.ts';
+import { administrationFacts } from './screen-facts.ts';
 import type { ScreenHandle } from './screen-route.ts';
 
 /** A screen opened without its permission says so, instead of showing refusals of the bank. */
@@ -31,6 +32,7 @@ function Person() {
     () => (profile.data && access.data ? personOf(profile.data, access.data) : undefined),
     [profile.data, access.data],
   );
+  if (access.data?.menuSet === 'CA') use(administrationFacts());
   const failed = profile.error ?? access.error;
   if (failed && !person) return <Navigate to={paths.systemError('500')} replace />;
   if (!person) return null;

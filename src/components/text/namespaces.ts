@@ -3,6 +3,7 @@ import type accounts from '../../../locales/en/accounts.json';
 import type common from '../../../locales/en/common.json';
 import type errors from '../../../locales/en/errors.json';
 import type favorites from '../../../locales/en/favorites.json';
+import type holdings from '../../../locales/en/holdings.json';
 import type information from '../../../locales/en/information.json';
 import type kinds from '../../../locales/en/kinds.json';
 import type notifications from '../../../locales/en/notifications.json';
@@ -20,6 +21,7 @@ export interface Namespaces {
   common: typeof common;
   errors: typeof errors;
   favorites: typeof favorites;
+  holdings: typeof holdings;
   information: typeof information;
   kinds: typeof kinds;
   notifications: typeof notifications;

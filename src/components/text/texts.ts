@@ -5,7 +5,8 @@ import type { Namespace } from './namespaces.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
 
-const files = import.meta.glob<{ default: Texts }>('../../../locales/*/*.json');
+// Their addresses alone are script; the texts themselves travel as data.
+const addresses = import.meta.glob<string>('../../../locales/*/*.json', { query: '?url', import: 'default', eager: true });
 
 export const i18n = createInstance();
 
@@ -28,9 +29,11 @@ export function addTexts(locale: Locale, namespace: Namespace, texts: Texts): vo
 }
 
 async function load(locale: Locale, namespace: Namespace): Promise<void> {
-  const file = files[`../../../locales/${locale}/${namespace}.json`];
-  if (!file) throw new Error(`There are no texts ${locale}/${namespace}`);
-  addTexts(locale, namespace, (await file()).default);
+  const address = addresses[`../../../locales/${locale}/${namespace}.json`];
+  if (!address) throw new Error(`There are no texts ${locale}/${namespace}`);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The texts ${locale}/${namespace} did not come: ${answer.status}`);
+  addTexts(locale, namespace, (await answer.json()) as Texts);
 }
 
 const underWay = new Map<string, Promise<void>>();

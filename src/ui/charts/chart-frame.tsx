@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '../button.tsx';
+import { PlainButton } from '../plain-button.tsx';
 import { classes } from '../classes.ts';
 import { ChartTable } from './chart-table.tsx';
 import { colourAt, SERIES_BACKGROUND } from './chart-types.ts';
@@ -23,9 +23,14 @@ export function ChartFrame({ chart, children }: ChartFrameProps) {
     <figure className="flex min-w-0 flex-col gap-2">
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="font-semibold">{title}</span>
-        <Button variant="link" onPress={() => setTable(!isTable)} className="text-sm" icon={isTable ? 'chart' : 'menu'}>
+        <PlainButton
+          variant="link"
+          onClick={() => setTable(!isTable)}
+          className="text-sm"
+          icon={isTable ? 'chart' : 'menu'}
+        >
           {isTable ? showChartLabel : showTableLabel}
-        </Button>
+        </PlainButton>
       </figcaption>
       <div ref={box} aria-hidden={!isTable} className={classes('min-w-0', isTable && 'overflow-x-auto')}>
         {isTable ? <ChartTable {...chart} /> : children(width)}

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { corporateMenu } from '../../components/shell/menus.ts';
 import { usePerson } from '../../components/shell/person.ts';
 import { shownMenu, titleOf } from '../../components/shell/shown-menu.ts';
-import type { TextKey } from '../../components/text/namespaces.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -30,7 +29,7 @@ export function Component() {
                   className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4 font-semibold shadow-raise transition-colors hover:border-accent"
                 >
                   <Icon name={icon} size={20} className="text-accent" />
-                  {screens(titleOf(path) as TextKey<'screens'>)}
+                  {screens(titleOf(path))}
                 </Link>
               </li>
             ))}

@@ -28,7 +28,9 @@ export function Receipt({ receipt, form, onSamePayee, onNew }: ReceiptProps) {
   const { refNo, taskId, status, route, submittedAt } = receipt;
   const amount = format.money(form.transactionDetails.amount);
   const payee = form.payee.beneficiary?.accountName ?? '';
-  useEffect(() => scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    scrollTo({ top: 0 });
+  }, []);
   const text = route.stages.length > 0 ? t('receipt.text', { amount, payee }) : t('receipt.single', { amount, payee });
   return (
     <>

@@ -1,0 +1,36 @@
+// What the tables of screens say, by address; the administrators' table is loaded for administrators alone.
+import type { ScreenPermission } from '../../../domain/permission.ts';
+import { anyScreens } from '../../../generated/routes/any.ts';
+import { corporateScreens } from '../../../generated/routes/corporate.ts';
+import type { ScreenPath } from '../../../generated/screens.ts';
+import type { TextKey } from '../text/namespaces.ts';
+import type { RoutedScreen } from './screen-route.ts';
+
+interface Facts {
+  readonly title: TextKey<'screens'>;
+  readonly permission: ScreenPermission;
+}
+
+const byPath = new Map<string, Facts>();
+
+function learn(area: ScreenPermission['area'], screens: readonly RoutedScreen[]): void {
+  for (const { path, title, permission } of screens)
+    byPath.set(path, { title: title as TextKey<'screens'>, permission: { area, ...permission } });
+}
+
+learn('corporate', corporateScreens);
+learn('any', anyScreens);
+
+async function learnAdministration(): Promise<void> {
+  const { administrationScreens } = await import('../../../generated/routes/administration.ts');
+  learn('administration', administrationScreens);
+}
+
+let administration: Promise<void> | undefined;
+
+export function administrationFacts(): Promise<void> {
+  administration ??= learnAdministration();
+  return administration;
+}
+
+export const factsOfScreen = (path: ScreenPath): Facts | undefined => byPath.get(path);

@@ -1,0 +1,119 @@
+// The whole portal for a test file: its own bank on its own database, and people who each have a browser of their own.
+import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { findChromium } from '../../scripts/find-chromium.ts';
+import { servePortal } from '../../scripts/portal/serve.ts';
+import type { Services } from '../../server/context.ts';
+import { demoPassword } from '../../server/sandbox/seed/people.ts';
+import { setClock } from '../../server/sandbox/clock.ts';
+import { startBank } from '../../server/start.ts';
+import { captchaAnswer, configIn, copyOf, morning } from './ready-bank.ts';
+import { watchTraffic, type Traffic } from './traffic.ts';
+import { words } from './words.ts';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export type Locale = 'en' | 'id';
+
+export interface PersonOptions {
+  readonly locale?: Locale;
+  readonly theme?: 'light' | 'dark';
+  readonly isPhone?: boolean;
+  readonly context?: BrowserContextOptions;
+}
+
+export interface Portal {
+  readonly url: string;
+  readonly services: Services;
+  readonly browser: Browser;
+  /** What pages did that they must not: console errors, broken promises, traffic the contract does not know. */
+  readonly complaints: string[];
+  setTime(time: Date): Promise<void>;
+  /** A browser of its own, still at no page. */
+  openBrowser(options?: PersonOptions): Promise<Page>;
+  /** Somebody logged in, at their first screen. */
+  logIn(userId: string, options?: PersonOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+const laptop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+const contextOptions = ({ locale = 'en', theme = 'light', isPhone = false, context }: PersonOptions) => ({
+  viewport: isPhone ? phone : laptop,
+  locale: locale === 'id' ? 'id-ID' : 'en-GB',
+  colorScheme: theme,
+  timezoneId: 'Asia/Jakarta',
+  ...context,
+});
+
+function watchPage(page: Page, traffic: Traffic, complaints: string[]): void {
+  page.on('console', (message) => {
+    // A refused request is an answer of the bank, which the page shows; the browser notes it all the same.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('response', (response) => void traffic.judge(page.url(), response));
+}
+
+/** The form of the login, as somebody fills it in. */
+export async function fillLogin(page: Page, userId: string, locale: Locale = 'en', password = demoPassword) {
+  const text = words(locale, 'session');
+  await page.getByLabel(text('login.userId')).fill(userId);
+  await page.getByLabel(text('login.password'), { exact: true }).fill(password);
+  await page.getByLabel(text('login.captcha')).fill(captchaAnswer);
+  await page.getByRole('button', { name: text('login.submit'), exact: true }).click();
+}
+
+export async function openPortal(): Promise<Portal> {
+  const folder = await copyOf(inject('readyBank'));
+  const extend = await servePortal();
+  const bank = await startBank({ config: configIn(folder, 0), environment: { LOGS: 'off' }, extend });
+  const { services } = bank;
+  await setClock(services.db, morning);
+  const url = `http://127.0.0.1:${(bank.app.server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch({ executablePath: findChromium(), args: flags });
+  const complaints: string[] = [];
+  const traffic = await watchTraffic(complaints);
+
+  async function openBrowser(options: PersonOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ baseURL: url, ...contextOptions(options) });
+    const page = await context.newPage();
+    watchPage(page, traffic, complaints);
+    return page;
+  }
+
+  return {
+    url,
+    services,
+    browser,
+    complaints,
+    setTime: (time) => setClock(services.db, time),
+    openBrowser,
+    async logIn(userId, options = {}) {
+      const page = await openBrowser(options);
+      await page.goto('/login');
+      await fillLogin(page, userId, options.locale);
+      await page.getByRole('main').waitFor();
+      await page.waitForURL(/dashboard/);
+      return page;
+    },
+    async close() {
+      await traffic.settle();
+      await browser.close();
+      await bank.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
