@@ -1,0 +1,52 @@
+// Every widget in every state looks as it did. After a change that is meant: UPDATE_PICTURES=1, and look at the pictures.
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Portal } from './portal.ts';
+
+const folder = fileURLToPath(new URL('pictures/', import.meta.url));
+const isUpdate = process.env['UPDATE_PICTURES'] === '1';
+/** Edges of letters differ a little from one release of the browser to the next. */
+const colourTolerance = 0.3;
+const mostDiffering = 0.004;
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+}, 60_000);
+afterAll(() => portal.close());
+
+async function pictureOf(theme: 'light' | 'dark'): Promise<Buffer> {
+  const page = await portal.openBrowser({
+    theme,
+    context: { viewport: { width: 1024, height: 800 }, reducedMotion: 'reduce' },
+  });
+  await page.goto('/sandbox/ui');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  await page.context().close();
+  return picture;
+}
+
+function shareOfDifference(before: PNG, now: PNG): number {
+  if (before.width !== now.width || before.height !== now.height) return 1;
+  const differing = pixelmatch(before.data, now.data, undefined, now.width, now.height, { threshold: colourTolerance });
+  return differing / (now.width * now.height);
+}
+
+test.each(['light', 'dark'] as const)('the gallery of widgets looks as it did, %s', async (theme) => {
+  const file = `${folder}gallery-${theme}.png`;
+  const now = await pictureOf(theme);
+  if (isUpdate || !existsSync(file)) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, now);
+  }
+  const share = shareOfDifference(PNG.sync.read(await readFile(file)), PNG.sync.read(now));
+  if (share > mostDiffering) await writeFile(`${folder}gallery-${theme}.now.png`, now);
+  expect(share, `pictures/gallery-${theme}.now.png shows what differs`).toBeLessThanOrEqual(mostDiffering);
+});
