@@ -9,7 +9,7 @@ interface DateSegmentsProps {
 /** Day, month and year, each typed in its place and in the order of the language. */
 export function DateSegments({ slot, ref }: DateSegmentsProps) {
   return (
-    <DateInput ref={ref} slot={slot} className="figures flex flex-1 items-center px-2.5 whitespace-nowrap">
+    <DateInput ref={ref} slot={slot} className="figures flex flex-1 items-center px-2 whitespace-nowrap">
       {(segment) => (
         <DateSegment
           segment={segment}

@@ -2,7 +2,7 @@
 import en from '../../locales/en/widgets.json' with { type: 'json' };
 import id from '../../locales/id/widgets.json' with { type: 'json' };
 
-type Message = string | ((values: Readonly<Record<string, unknown>>) => string);
+type Message = string | ((values: Readonly<Record<string, string | number>>) => string);
 type Messages = Readonly<Record<string, Message>>;
 
 const ours: Readonly<Record<string, Readonly<Record<string, string>>>> = { 'en-US': en, 'id-ID': id };

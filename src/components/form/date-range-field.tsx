@@ -13,7 +13,8 @@ interface DateRangeFieldProps<Values extends FieldValues> extends FormFieldProps
 export function DateRangeField<Values extends FieldValues = FieldValues>(props: DateRangeFieldProps<Values>) {
   const { name, endName, ...looks } = props;
   const { value, onChange, ...field } = useField<string | undefined>(name, props.label);
-  const end = useController<FieldValues>({ name: endName }).field;
+  const endPath: string = endName;
+  const end = useController({ name: endPath }).field;
   return (
     <PlainDateRangeField
       {...looks}

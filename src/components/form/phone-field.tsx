@@ -21,7 +21,8 @@ export function PhoneField<Values extends FieldValues = FieldValues>(props: Phon
   const { name, codeName, ...looks } = props;
   const t = useTexts('common');
   const countries = usePages(listPhoneCountries, (page) => ({ body: { page } }), 100);
-  const code = useController<FieldValues>({ name: codeName, defaultValue: DEFAULT_CODE });
+  const codePath: string = codeName;
+  const code = useController({ name: codePath, defaultValue: DEFAULT_CODE });
   const field = useField<string | undefined>(name, props.label);
   const input = useRef<HTMLInputElement>(null);
   const hold = (text: string) => field.onChange(stripMask(text).slice(0, LONGEST));

@@ -6,9 +6,6 @@ import { fieldFor } from '../../lib/field-names.ts';
 import { failuresOfIssues, type SchemaIssue } from '../../lib/schema-failures.ts';
 import { withoutBlanks } from '../../lib/without-blanks.ts';
 
-/** A schema of the contract, or one made of them; its texts are codes of the catalogue. */
-export type FormSchema = ZodMiniType<unknown, unknown>;
-
 type FlatErrors = Record<string, FieldError>;
 
 function errorsByField(issues: readonly SchemaIssue[], shown: readonly string[]): FlatErrors {
@@ -22,7 +19,7 @@ function errorsByField(issues: readonly SchemaIssue[], shown: readonly string[])
 
 /** Checks what is typed by the schema, as the server will; failures are said by code. */
 export function schemaResolver<Output>(
-  schema: ZodMiniType<Output, unknown>,
+  schema: ZodMiniType<Output>,
   shownFields: () => readonly string[],
 ): Resolver<FieldValues, unknown, Output & FieldValues> {
   return async (values, _context, options) => {

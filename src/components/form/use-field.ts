@@ -25,7 +25,7 @@ export interface BoundField<Value> {
 
 /** One field of the form around it: its value, its failure in words, its place in the summary. */
 export function useField<Value>(name: string, label: string): BoundField<Value> {
-  const { field, fieldState } = useController<FieldValues>({ name });
+  const { field, fieldState } = useController({ name });
   const fieldText = useFieldText();
   useFieldLabel(name, label);
   const message = fieldState.error?.message;
@@ -47,6 +47,7 @@ export function useRemarks({ isOptional = false, note }: Pick<FormFieldProps, 'i
   return { isRequired: !isOptional, note: note ?? (isOptional ? t('word.optional') : undefined) };
 }
 
-export function useFieldValue<Value>(name: string): Value {
+/** To be looked at, not changed. */
+export function useFieldValue<Value>(name: string): Readonly<Value> {
   return useWatch({ name }) as Value;
 }

@@ -11,7 +11,7 @@ import { useDraft, type Draft, type DraftRules } from './use-draft.ts';
 
 export interface FormShellProps<Output, Answer> {
   /** What the form sends, by the contract; checked while it is typed and before it is sent. */
-  readonly schema: ZodMiniType<Output, unknown>;
+  readonly schema: ZodMiniType<Output>;
   readonly initial: FieldValues;
   /** Sends it; whatever the bank refuses is shown. `confirmed` holds the codes the person has agreed to. */
   readonly onSubmit: (values: Output, confirmed: Confirmed) => Promise<Answer>;

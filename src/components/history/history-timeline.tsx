@@ -61,7 +61,7 @@ function nextEvent(next: TimelineAhead, index: number, t: Translate<'kinds'>, fo
     children: (
       <>
         {people && <p className="text-sm text-ink-soft">{people}</p>}
-        {waitsFor && <p className="text-sm text-ink-soft">{waitsFor}</p>}
+        {waitsFor && <p className="text-sm text-ink-soft">{t('history.waitsFor', { what: waitsFor })}</p>}
       </>
     ),
   };

@@ -40,7 +40,13 @@ function BankField({ onPick }: { onPick(bank: DomesticBank | undefined): void })
   );
 }
 
-export function AccountPayee({ isOwnBank }: { readonly isOwnBank: boolean }) {
+interface AccountPayeeProps {
+  readonly isOwnBank: boolean;
+  /** The bank that was chosen, with the rails that reach it. */
+  onBank?(bank: DomesticBank): void;
+}
+
+export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
   const t = useTexts('payments');
   const { getValues } = useFormContext<TransferValues>();
   const payee = usePayee();
@@ -54,6 +60,7 @@ export function AccountPayee({ isOwnBank }: { readonly isOwnBank: boolean }) {
     const { bankCode, bankName } = bank;
     setRails(bank.rails);
     setFound(undefined);
+    onBank?.(bank);
     payee.name({ bankCode, bankName, clearingCode: '' });
   }
 

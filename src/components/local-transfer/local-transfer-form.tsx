@@ -43,8 +43,8 @@ export function LocalTransferForm({ initial, isRepair = false, send, onDone }: L
       initial={initial}
       nameOf={withoutForm}
       draft={{ name: isRepair ? 'local-transfer-repair' : 'local-transfer' }}
-      onSubmit={(form) => send(form as Transfer, [...confirmed])}
-      onDone={(receipt, form) => onDone(receipt, form as Transfer)}
+      onSubmit={(form) => send(form, [...confirmed])}
+      onDone={(receipt, form) => onDone(receipt, form)}
     >
       <FormFrame stepper={<Steps />} summary={<TransferSummary />}>
         <FromSection />

@@ -12,6 +12,6 @@ export const transferSchema = z.pipe(
 
 /** The form of the contract, once everything is there and right. */
 export function completeTransfer(values: TransferValues): LocalTransferForm | undefined {
-  const checked = transferSchema.safeParse(withoutBlanks(values) as Partial<TransferValues>);
-  return checked.success ? (checked.data as LocalTransferForm) : undefined;
+  const checked = transferSchema.safeParse(withoutBlanks(values));
+  return checked.success ? checked.data : undefined;
 }

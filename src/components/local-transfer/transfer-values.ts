@@ -128,32 +128,34 @@ function kindOf({ payee }: LocalTransferForm): PayeeKind {
   return payee.beneficiary.bankCode === ownBank.bankCode ? 'own' : 'other';
 }
 
+function payeeValues({ payee }: LocalTransferForm): TransferValues['payee'] {
+  const beneficiary: Partial<LocalBeneficiary> = payee.beneficiary ?? {};
+  const favorite = payee.kind === 'favorite' ? payee : undefined;
+  return {
+    favoriteId: favorite?.favoriteId ?? '',
+    favoriteName: favorite?.favoriteName ?? '',
+    inquiryId: ('inquiryId' in payee && payee.inquiryId) || '',
+    proxy: ('proxy' in payee && payee.proxy) || emptyTransfer.payee.proxy,
+    beneficiary: { ...noBeneficiary, ...beneficiary },
+  };
+}
+
 /** The form filled in with a transfer that exists, for a repair or to pay the same payee again. */
 export function valuesOf(form: LocalTransferForm): TransferValues {
-  const { payee, timing, transactionDetails, additionalDetails } = form;
-  const beneficiary: Partial<LocalBeneficiary> = payee.beneficiary ?? {};
+  const { timing, transactionDetails, additionalDetails: { email = [], whatsapp = [] } = {} } = form;
   return {
     ...emptyTransfer,
     transferType: form.transferType,
     fromAccount: form.fromAccount,
     payeeKind: kindOf(form),
-    payee: {
-      favoriteId: payee.kind === 'favorite' ? payee.favoriteId : '',
-      favoriteName: payee.kind === 'favorite' ? (payee.favoriteName ?? '') : '',
-      inquiryId: 'inquiryId' in payee ? (payee.inquiryId ?? '') : '',
-      proxy: ('proxy' in payee ? payee.proxy : undefined) ?? emptyTransfer.payee.proxy,
-      beneficiary: { ...noBeneficiary, ...beneficiary },
-    },
+    payee: payeeValues(form),
     transactionDetails: {
       ...emptyTransfer.transactionDetails,
       ...transactionDetails,
-      amount: { ...transactionDetails.amount, currency: 'IDR' },
+      amount: { value: transactionDetails.amount.value, currency: 'IDR' },
     },
-    charges: ('charges' in form ? form.charges : undefined) ?? emptyTransfer.charges,
+    charges: ('charges' in form && form.charges) || emptyTransfer.charges,
     timing: timing.kind === 'forward-dated' ? timing : emptyTransfer.timing,
-    additionalDetails: {
-      email: [...(additionalDetails?.email ?? [])],
-      whatsapp: [...(additionalDetails?.whatsapp ?? [])],
-    },
+    additionalDetails: { email: [...email], whatsapp: [...whatsapp] },
   };
 }

@@ -16,18 +16,38 @@ const tones: Readonly<Record<Person['state'], Tone>> = {
   'not-allowed': 'plain',
 };
 
-const said = ({ state, whyNot }: Person, t: Translate<'kinds'>) =>
-  state === 'not-allowed' && whyNot ? t(`whyNot.${whyNot}`) : t(`route.${state}`);
+const OVER = 'request-finished';
 
-function shownStage({ kind, order, state, groups }: RouteStage, t: Translate<'kinds'>): ShownStage {
+/** Rejected, sent back or cancelled: nobody acts any more, and the route stopped where it stands. */
+const hasStopped = ({ stages }: ApprovalRoute) =>
+  stages.some(({ groups }) => groups.some(({ people }) => people.some(({ whyNot }) => whyNot === OVER)));
+
+function said({ state, whyNot }: Person, t: Translate<'kinds'>): string | undefined {
+  if (state === 'not-allowed' && whyNot) return whyNot === OVER ? undefined : t(`whyNot.${whyNot}`);
+  return t(`route.${state}`);
+}
+
+const stoppedStates = {
+  done: { state: 'done', label: 'route.done' },
+  current: { state: 'refused', label: 'route.stopped' },
+  ahead: { state: 'next', label: 'route.unreached' },
+} as const;
+
+function shownState(state: RouteStage['state'], isStopped: boolean, t: Translate<'kinds'>) {
+  if (!isStopped) return { state: states[state], stateLabel: t(`route.${state}`) };
+  const shown = stoppedStates[state];
+  return { state: shown.state, stateLabel: t(shown.label) };
+}
+
+function shownStage(stage: RouteStage, isStopped: boolean, t: Translate<'kinds'>): ShownStage {
+  const { kind, order, state, groups } = stage;
   const done = groups.reduce((sum, group) => sum + group.done, 0);
   const quorum = groups.reduce((sum, group) => sum + group.quorum, 0);
   return {
     id: String(order),
     title: t(`stage.${kind}`),
     quorum: t('route.quorum', { done, quorum }),
-    state: states[state],
-    stateLabel: t(`route.${state}`),
+    ...shownState(state, isStopped, t),
     people: groups.flatMap(({ groupName, people }) =>
       people.map((person) => ({
         id: `${groupName} ${person.userId}`,
@@ -50,7 +70,7 @@ export function RouteLine({ route }: { readonly route: ApprovalRoute }) {
       {route.stages.length === 0 ? (
         <p className="text-ink-soft">{t('route.none')}</p>
       ) : (
-        <RoutePeople label={t('route.title')} stages={route.stages.map((stage) => shownStage(stage, t))} />
+        <RoutePeople label={t('route.title')} stages={route.stages.map((stage) => shownStage(stage, hasStopped(route), t))} />
       )}
     </Section>
   );

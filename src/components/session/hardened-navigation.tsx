@@ -1,6 +1,5 @@
 // The bank's policy on going back and on developers' tools, exactly as specified; mounted only where it is on.
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { logOut } from '../../api/session/log-out.ts';
 import { isDeveloperShortcut } from '../../lib/developer-shortcuts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,20 +9,14 @@ interface RouterHistory {
   readonly idx?: number;
 }
 
-const positionNow = () => (history.state as RouterHistory | null)?.idx;
+// A link within the page also pops a state, but none that the router wrote.
+const isOfRouter = () => (history.state as RouterHistory | null)?.idx !== undefined;
 
-/** Before the router hears of it, so that the screen stays as it was under the warning. */
+/** Before the router hears of it, so that the screen stays as it was; whoever cannot go back cannot go forward. */
 function useGoingBack(onBack: () => void): void {
-  const position = useRef(positionNow());
-  const { key } = useLocation();
-  useEffect(() => {
-    position.current = positionNow();
-  }, [key]);
   useEffect(() => {
     function hear(event: PopStateEvent): void {
-      const now = positionNow();
-      // A link within the page has no position: nobody went back.
-      if (now === undefined || now >= (position.current ?? 0)) return;
+      if (!isOfRouter()) return;
       event.stopImmediatePropagation();
       onBack();
     }

@@ -1,7 +1,8 @@
 // What watches over the session while somebody is logged in; each part comes when it is needed.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session/session-store.ts';
+import { useMomentLater } from '../../lib/use-moment-later.ts';
 import { paths } from '../../paths.ts';
 
 const IdleWarning = lazy(async () => ({ default: (await import('./idle-warning.tsx')).IdleWarning }));
@@ -10,6 +11,15 @@ const HardenedNavigation = lazy(async () => ({
 }));
 const DraftsOffer = lazy(async () => ({ default: (await import('./drafts-offer.tsx')).DraftsOffer }));
 
+const quietMilliseconds = 1000;
+
+/** Events open encrypted texts, and the first screen does not wait for what that takes. */
+function useEvents(isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted) void import('../../api/events/start.ts').then(({ startEvents }) => startEvents());
+  }, [isWanted]);
+}
+
 function PasswordFirst() {
   const { pathname } = useLocation();
   return pathname === paths.changePassword ? null : <Navigate to={paths.changePassword} replace />;
@@ -17,12 +27,15 @@ function PasswordFirst() {
 
 export function SessionGuards() {
   const session = useSession();
+  const isLater = useMomentLater(quietMilliseconds);
+  useEvents(isLater);
   if (session.phase !== 'active' && session.phase !== 'idle-warning') return null;
   return (
     <Suspense>
       {session.phase === 'idle-warning' && <IdleWarning idleEndsAt={session.idleEndsAt} />}
       {session.hardenedNavigation && <HardenedNavigation />}
-      {session.mustChangePassword ? <PasswordFirst /> : <DraftsOffer key={session.userId} userId={session.userId} />}
+      {session.mustChangePassword && <PasswordFirst />}
+      {!session.mustChangePassword && isLater && <DraftsOffer key={session.userId} userId={session.userId} />}
     </Suspense>
   );
 }

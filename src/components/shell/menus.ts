@@ -103,7 +103,7 @@ export const administrationMenu: readonly MenuGroup[] = [
   { label: 'menu.home', icon: 'home', entries: entries('/admin/dashboard') },
   { label: 'menu.requests', icon: 'tasks', entries: entries('/admin/to-do') },
   {
-    label: 'menu.status',
+    label: 'menu.taskStatus',
     icon: 'history',
     entries: ['all', 'to-repair', 'pending', 'successful', 'unsuccessful'].map((status) => ({
       path: '/admin/task-status/{status}',

@@ -11,13 +11,17 @@ import { Forbidden } from './forbidden.tsx';
 import { Frame } from './frame.tsx';
 import { personOf, PersonProvider, usePerson } from './person.ts';
 import { administrationFacts } from './screen-facts.ts';
+import { homeOf } from './shown-menu.ts';
 import type { ScreenHandle } from './screen-route.ts';
 
 /** A screen opened without its permission says so, instead of showing refusals of the bank. */
 function PermittedScreen() {
   const person = usePerson();
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
-  if (handle && !mayOpen(person, handle.permission)) return <Forbidden />;
+  const isOpen = !handle || mayOpen(person, handle.permission);
+  // Whoever logs in is led to the first screen of corporate users; administrators have their own.
+  if (!isOpen && handle.path === '/dashboard/home') return <Navigate to={homeOf(person)} replace />;
+  if (!isOpen) return <Forbidden />;
   return (
     <Suspense>
       <Outlet />

@@ -82,12 +82,12 @@ function LanguageSwitch() {
           key={locale}
           type="button"
           lang={locale}
-          aria-label={names[locale]}
+          aria-label={`${locale.toUpperCase()}, ${names[locale]}`}
           aria-pressed={locale === current}
           onClick={() => chooseLocale(locale)}
-          className="min-h-7 rounded-sm px-2 text-sm font-semibold text-ink-soft uppercase aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
+          className="min-h-7 rounded-sm px-2 text-sm font-semibold text-ink-soft aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
         >
-          {locale}
+          {locale.toUpperCase()}
         </button>
       ))}
     </div>

@@ -72,7 +72,7 @@ export function SignatureForm<Answer>(props: SignatureFormProps<Answer>) {
           initial={Object.fromEntries([...Object.keys(extra), 'response'].map((name) => [name, '']))}
           isUnguarded
           onSubmit={(values) => {
-            const { response, ...rest } = values as { response: string };
+            const { response, ...rest } = values;
             return sign({ challengeId: challenge?.challengeId ?? '', response }, rest).catch(heed);
           }}
           onDone={onDone}

@@ -126,6 +126,7 @@ export function DaysFilter<Filters>(props: FilterProps<Filters, Days> & DaysFilt
   ];
   return (
     <DateRangeField
+      className="sm:max-w-none! sm:min-w-78"
       label={props.label}
       value={{ start: value?.from ?? '', end: value?.to ?? '' }}
       onChange={take}

@@ -5,7 +5,7 @@ import { keepChoice, readChoice } from '../../lib/kept-choices.ts';
 /** A choice of this person that outlives the page. */
 export function useKeptChoice<Value>(what: string, usual: Value): [Value, (value: Value) => void] {
   const userId = liveSession()?.userId ?? '';
-  const [value, setValue] = useState(() => readChoice<Value>(userId, what) ?? usual);
+  const [value, setValue] = useState(() => (readChoice(userId, what) as Value | undefined) ?? usual);
   const keep = (next: Value) => {
     keepChoice(userId, what, next);
     setValue(next);

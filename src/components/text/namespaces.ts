@@ -2,6 +2,7 @@
 import type accounts from '../../../locales/en/accounts.json';
 import type common from '../../../locales/en/common.json';
 import type errors from '../../../locales/en/errors.json';
+import type facilities from '../../../locales/en/facilities.json';
 import type favorites from '../../../locales/en/favorites.json';
 import type holdings from '../../../locales/en/holdings.json';
 import type information from '../../../locales/en/information.json';
@@ -20,6 +21,7 @@ export interface Namespaces {
   accounts: typeof accounts;
   common: typeof common;
   errors: typeof errors;
+  facilities: typeof facilities;
   favorites: typeof favorites;
   holdings: typeof holdings;
   information: typeof information;

@@ -17,7 +17,7 @@ export function LanguageSwitch() {
           key={locale}
           type="button"
           lang={locale}
-          aria-label={t(name)}
+          aria-label={`${short}, ${t(name)}`}
           aria-pressed={locale === current}
           onClick={() => chooseLocale(locale)}
           className={classes(

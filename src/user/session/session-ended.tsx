@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sessionEndings, useSession, type SessionEnding } from '../../api/session/session-store.ts';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
+import { flushDrafts, listDrafts } from '../../lib/vault.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { LoginLink } from './login-link.tsx';
@@ -40,14 +42,29 @@ function useReason(why: SessionEnding): string {
   });
 }
 
+function useHasDraft(): boolean {
+  const session = useSession();
+  const userId = session.phase === 'ended' ? session.userId : undefined;
+  const [hasDraft, setHasDraft] = useState(false);
+  useEffect(() => {
+    const look = async (owner: string) => {
+      await flushDrafts();
+      setHasDraft((await listDrafts(owner)).length > 0);
+    };
+    if (userId) void look(userId);
+  }, [userId]);
+  return hasDraft;
+}
+
 export function Component() {
   const t = useTexts('session');
   const why = useEnding();
   const reason = useReason(why);
+  const hasDraft = useHasDraft();
   return (
     <NoticePage {...(looks[why] ?? usual)} title={t(`endedTitle.${why}`)} actions={<LoginLink isAgain />}>
       <p>{reason}</p>
-      <p className="text-sm">{t('page.draftKept')}</p>
+      {hasDraft && <p className="text-sm">{t('page.draftKept')}</p>}
     </NoticePage>
   );
 }

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { logIn } from '../../../api/session/log-in.ts';
 import { prepareSealing } from '../../../api/session/seal.ts';
-import { loadFailureTexts } from '../../../components/failure/failure-texts.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -37,10 +36,7 @@ function Password({ onFocus }: { readonly onFocus: () => void }) {
 }
 
 /** What is needed in a moment comes while the person still types. */
-function prepare(): void {
-  void prepareSealing();
-  void loadFailureTexts();
-}
+const prepare = () => void prepareSealing();
 
 const wrongPassword = '101';
 

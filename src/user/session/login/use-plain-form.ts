@@ -30,6 +30,9 @@ export function clearField(form: HTMLFormElement, name: string): void {
 
 export const focusField = (form: HTMLFormElement, name: string) => fieldOf(form, name)?.focus();
 
+const yes = () => true;
+const no = () => false;
+
 export function usePlainForm({ names, verbatim = [], send, onRefused }: PlainFormRules) {
   const t = useTexts('session');
   const [problem, setProblem] = useState<Problem>();
@@ -42,8 +45,8 @@ export function usePlainForm({ names, verbatim = [], send, onRefused }: PlainFor
       await send(values);
     } catch (error) {
       if (!isApiError(error)) throw error;
-      await loadFailureTexts();
-      setProblem(wordsOf(error));
+      const areTextsThere = await loadFailureTexts().then(yes, no);
+      setProblem(areTextsThere ? wordsOf(error) : { description: t('login.unreachable') });
       onRefused(form, error);
     } finally {
       setPending(false);

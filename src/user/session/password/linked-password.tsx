@@ -19,6 +19,7 @@ interface OpenLinkProps {
   readonly linkToken: string;
   readonly purpose: LinkState['purpose'];
   readonly person: LinkPerson;
+  readonly onDone: (receipt: PasswordReceipt) => void;
 }
 
 function useSetting(linkToken: string, purpose: LinkState['purpose'], onDone: (receipt: PasswordReceipt) => void) {
@@ -35,17 +36,19 @@ function useSetting(linkToken: string, purpose: LinkState['purpose'], onDone: (r
   };
 }
 
-function OpenLink({ linkToken, purpose, person }: OpenLinkProps) {
+function PasswordIsSet({ purpose, receipt }: { readonly purpose: LinkState['purpose']; receipt: PasswordReceipt }) {
   const t = useTexts('session');
   const format = useFormat();
-  const [receipt, setReceipt] = useState<PasswordReceipt>();
-  const save = useSetting(linkToken, purpose, setReceipt);
-  if (receipt)
-    return (
-      <NoticePage icon="check-circle" tone="done" title={t(`password.${purpose}DoneTitle`)} actions={<LoginLink />}>
-        <p>{t('password.doneText', { userId: receipt.userId, moment: format.moment(receipt.expireAt) })}</p>
-      </NoticePage>
-    );
+  return (
+    <NoticePage icon="check-circle" tone="done" title={t(`password.${purpose}DoneTitle`)} actions={<LoginLink />}>
+      <p>{t('password.doneText', { userId: receipt.userId, moment: format.moment(receipt.expireAt) })}</p>
+    </NoticePage>
+  );
+}
+
+function OpenLink({ linkToken, purpose, person, onDone }: OpenLinkProps) {
+  const t = useTexts('session');
+  const save = useSetting(linkToken, purpose, onDone);
   const { name, userId, companyName } = person;
   return (
     <PublicPage>
@@ -67,10 +70,13 @@ function linkTokenHere(): string | undefined {
 export function Component() {
   const t = useTexts('session');
   const [linkToken] = useState(linkTokenHere);
+  const [receipt, setReceipt] = useState<PasswordReceipt>();
   const { data, error } = useRead(readMailedLink, linkToken ? { body: { linkToken } } : null);
   if (!linkToken || error) return <UnusableLink why="unknown" />;
   if (!data) return <PublicPage>{t('password.reading')}</PublicPage>;
+  // The link is used up by now, and a page that asks again must not say so to whoever has just used it.
+  if (receipt) return <PasswordIsSet purpose={data.purpose} receipt={receipt} />;
   if (data.state !== 'open' || !data.person)
     return <UnusableLink why={data.state === 'open' ? 'unknown' : data.state} />;
-  return <OpenLink linkToken={linkToken} purpose={data.purpose} person={data.person} />;
+  return <OpenLink linkToken={linkToken} purpose={data.purpose} person={data.person} onDone={setReceipt} />;
 }

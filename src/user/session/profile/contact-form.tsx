@@ -5,6 +5,7 @@ import { zEmailAddress, zMobileNumber, zPasswordText } from '../../../../generat
 import { sealUnderMask } from '../../../api/session/seal.ts';
 import { useWrite } from '../../../api/write.ts';
 import { Form } from '../../../components/form/form.tsx';
+import { MaskedField } from '../../../components/form/masked-field.tsx';
 import { PasswordField } from '../../../components/form/password-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
@@ -38,13 +39,7 @@ export function ContactForm({ profile }: { readonly profile: MyProfile }) {
             textClass="generalText"
             autoComplete="email"
           />
-          <TextField
-            name="mobilePhoneNumber"
-            label={t('profile.mobile')}
-            textClass="digits"
-            maxLength={13}
-            hasFigures
-          />
+          <MaskedField name="mobilePhoneNumber" label={t('profile.mobile')} mask="phone" maxDigits={13} />
           <PasswordField name="password" label={t('profile.proof')} autoComplete="current-password" />
           <SubmitButton className="self-start">{t('profile.saveContact')}</SubmitButton>
         </Form>

@@ -1,54 +1,24 @@
 // What the person may do with a transaction: only what the bank says, each with its confirmation.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  cancelForwardDated,
-  cancelTransaction,
-  downloadAdvice,
-  downloadReceipt,
-  executePending,
-} from '../../../../generated/calls/transactions.ts';
+import { downloadAdvice, downloadReceipt, executePending } from '../../../../generated/calls/transactions.ts';
 import type { TransactionAction, TransactionDetail } from '../../../../generated/types.ts';
 import { download } from '../../../api/download.ts';
 import { useWrite } from '../../../api/write.ts';
-import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { useFailure } from '../../../components/failure/use-failure.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-queue.ts';
 import { BankEnquiryDialog } from './bank-enquiry-dialog.tsx';
 import { EmailReceiptDialog } from './email-receipt-dialog.tsx';
 import { SaveFavoriteDialog } from './save-favorite-dialog.tsx';
+import { changesOfCancelling, useCancelling } from './use-cancelling.ts';
 
 interface DetailActionsProps {
   readonly detail: TransactionDetail;
   /** While somebody still has to act on it. */
   readonly taskId?: string;
-}
-
-const changes = { refreshes: ['requests', 'accounts', 'notifications'] };
-
-function useCancelling(detail: TransactionDetail) {
-  const t = useTexts('transactions');
-  const confirm = useConfirm();
-  const { attempt } = useFailure();
-  const plain = useWrite(cancelTransaction, changes);
-  const forward = useWrite(cancelForwardDated, changes);
-  return async (isForward: boolean) => {
-    const { refNo, revision, menuAccess, customerName } = detail;
-    const isSure = await confirm({
-      title: t('action.cancelTitle'),
-      message: t('action.cancelText', { refNo, payee: customerName }),
-      confirmLabel: isForward ? t('action.cancelForward') : t('action.cancel'),
-      cancelLabel: t('action.keep'),
-      isDanger: true,
-    });
-    if (!isSure) return;
-    const write = isForward ? forward : plain;
-    const result = await attempt(() => write.send({ body: { refNo, revision, menuAccess } }));
-    if (result.isDone) showToast({ tone: 'done', title: t('action.cancelled') });
-  };
 }
 
 function useFiles({ refNo, idTrxLog }: TransactionDetail) {
@@ -58,72 +28,72 @@ function useFiles({ refNo, idTrxLog }: TransactionDetail) {
   return { receipt: () => save(downloadReceipt, 'receipt'), advice: () => save(downloadAdvice, 'advice') };
 }
 
-type Opened = 'email' | 'enquiry' | 'favorite';
+function useExecuting({ refNo, revision, menuAccess }: TransactionDetail) {
+  const t = useTexts('transactions');
+  const { attempt } = useFailure();
+  const write = useWrite(executePending, changesOfCancelling);
+  return async () => {
+    const result = await attempt(() => write.send({ body: { refNo, revision, menuAccess } }));
+    if (result.isDone) showToast({ tone: 'inform', title: t('action.executing') });
+  };
+}
 
-export function DetailActions({ detail, taskId }: DetailActionsProps) {
+type Opened = 'email' | 'enquiry' | 'favorite';
+type Shown = ButtonProps & { readonly id: string };
+
+interface Offer extends Shown {
+  readonly isOffered: boolean;
+}
+
+function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened) => void): Shown[] {
   const t = useTexts('transactions');
   const navigate = useNavigate();
-  const { attempt } = useFailure();
-  const execute = useWrite(executePending, changes);
   const cancel = useCancelling(detail);
+  const execute = useExecuting(detail);
   const files = useFiles(detail);
+  const { refNo, menuAccess, actions, status } = detail;
+  const quiet = (id: TransactionAction, icon: ButtonProps['icon'], children: string, onPress: () => void): Offer => ({
+    id,
+    isOffered: actions.includes(id),
+    variant: 'quiet',
+    icon,
+    children,
+    onPress,
+  });
+  const offers: Offer[] = [
+    quiet('download-receipt', 'download', t('action.receipt'), files.receipt),
+    quiet('download-advice', 'download', t('action.advice'), files.advice),
+    quiet('email-receipt', 'mail', t('action.email'), () => open('email')),
+    quiet('ask-bank', 'help', t('action.askBank'), () => open('enquiry')),
+    {
+      ...quiet('execute', 'star', t('action.saveFavorite'), () => open('favorite')),
+      id: 'favorite',
+      isOffered: status === 'Successful' && menuAccess === 'LCY',
+    },
+    {
+      ...quiet('repair', 'edit', t('action.repair'), () => {
+        if (taskId) void navigate(paths.repair({ taskId, refNo, menuAccess }));
+      }),
+      variant: 'primary',
+      isOffered: actions.includes('repair') && taskId !== undefined,
+    },
+    { ...quiet('execute', 'bolt', t('action.execute'), () => void execute()), variant: 'primary' },
+    { ...quiet('cancel-forward-dated', 'ban', t('action.cancelForward'), () => void cancel(true)), variant: 'danger' },
+    { ...quiet('cancel', 'ban', t('action.cancel'), () => void cancel(false)), variant: 'danger' },
+  ];
+  return offers.filter(({ isOffered }) => isOffered).map(({ isOffered: _, ...shown }) => shown);
+}
+
+export function DetailActions(props: DetailActionsProps) {
+  const { detail } = props;
   const [opened, open] = useState<Opened>();
-  const { refNo, revision, menuAccess, actions, status } = detail;
-  const may = (action: TransactionAction) => actions.includes(action);
+  const offers = useOffers(props, open);
   const close = () => open(undefined);
-
-  async function executeNow(): Promise<void> {
-    const result = await attempt(() => execute.send({ body: { refNo, revision, menuAccess } }));
-    if (result.isDone) showToast({ tone: 'inform', title: t('action.executing') });
-  }
-
   return (
     <>
-      {may('download-receipt') && (
-        <Button variant="quiet" icon="download" onPress={files.receipt}>
-          {t('action.receipt')}
-        </Button>
-      )}
-      {may('download-advice') && (
-        <Button variant="quiet" icon="download" onPress={files.advice}>
-          {t('action.advice')}
-        </Button>
-      )}
-      {may('email-receipt') && (
-        <Button variant="quiet" icon="mail" onPress={() => open('email')}>
-          {t('action.email')}
-        </Button>
-      )}
-      {may('ask-bank') && (
-        <Button variant="quiet" icon="help" onPress={() => open('enquiry')}>
-          {t('action.askBank')}
-        </Button>
-      )}
-      {status === 'Successful' && menuAccess === 'LCY' && (
-        <Button variant="quiet" icon="star" onPress={() => open('favorite')}>
-          {t('action.saveFavorite')}
-        </Button>
-      )}
-      {may('repair') && taskId && (
-        <Button icon="edit" onPress={() => void navigate(paths.repair({ taskId, refNo, menuAccess }))}>
-          {t('action.repair')}
-        </Button>
-      )}
-      {may('execute') && (
-        <Button isPending={execute.isPending} onPress={() => void executeNow()}>
-          {t('action.execute')}
-        </Button>
-      )}
-      {may('cancel-forward-dated') && (
-        <Button variant="danger" onPress={() => void cancel(true)}>
-          {t('action.cancelForward')}
-        </Button>
-      )}
-      {may('cancel') && (
-        <Button variant="danger" onPress={() => void cancel(false)}>
-          {t('action.cancel')}
-        </Button>
-      )}
+      {offers.map(({ id, ...button }) => (
+        <Button key={id} {...button} />
+      ))}
       {opened === 'email' && <EmailReceiptDialog detail={detail} onClose={close} />}
       {opened === 'enquiry' && <BankEnquiryDialog detail={detail} onClose={close} />}
       {opened === 'favorite' && <SaveFavoriteDialog detail={detail} onClose={close} />}

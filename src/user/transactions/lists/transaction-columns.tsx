@@ -9,13 +9,12 @@ type Row = TransactionListItem;
 
 function Payee({ row }: { readonly row: Row }) {
   const t = useTexts('transactions');
+  const where = row.recordCount > 1 ? t('list.records', { count: row.recordCount }) : row.destinationBank;
   return (
     <span className="min-w-0">
       <span className="block truncate font-medium">{row.customerName}</span>
       <span className="figures block truncate text-sm text-ink-soft">
-        {row.recordCount > 1 ? t('list.records', { count: row.recordCount }) : row.destinationBank}
-        {' · '}
-        {row.refNo}
+        {[where, row.refNo].filter(Boolean).join(' · ')}
       </span>
     </span>
   );

@@ -1,0 +1,77 @@
+// The form of a favourite: to make one, to change one, and to repair one that was sent back.
+import type { LocalFavorite, PaymentNoteKind, SubmitReceipt } from '../../../generated/types.ts';
+import { Card } from '../../ui/card.tsx';
+import { DetailFrame } from '../../ui/frame/detail-frame.tsx';
+import { Section } from '../../ui/section.tsx';
+import { FormActions } from '../form/form-actions.tsx';
+import { Form } from '../form/form.tsx';
+import { SubmitButton } from '../form/submit-button.tsx';
+import { useFieldValue } from '../form/use-field.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { FavoriteNameField } from './favorite-name-field.tsx';
+import { favoriteSchema, localFavoriteOf } from './favorite-schema.ts';
+import { FavoriteSummary } from './favorite-summary.tsx';
+import type { FavoriteValues } from './favorite-values.ts';
+import { PayeeSection } from './payee-section.tsx';
+import { SharingFields } from './sharing-fields.tsx';
+import { SuggestionsSection } from './suggestions-section.tsx';
+import { useShareGroups } from './use-share-groups.ts';
+
+interface FavoriteFormProps {
+  readonly initial: FavoriteValues;
+  /** Of a favourite that exists. */
+  readonly ownName?: string;
+  readonly draft?: string;
+  send(form: LocalFavorite, confirmed: PaymentNoteKind[]): Promise<SubmitReceipt>;
+  onDone(receipt: SubmitReceipt, form: LocalFavorite): void;
+}
+
+const noteOf: Readonly<Record<string, PaymentNoteKind>> = { '129': 'name-differs' };
+const notesOf = (codes: readonly string[]) => codes.flatMap((code) => noteOf[code] ?? []);
+
+const places: readonly (readonly [RegExp, string])[] = [
+  [/^form\./, ''],
+  [/^(beneficiary|proxy)/, 'payee.$1'],
+  [/^shareFavoriteWith/, 'sharing'],
+  [/^chargeTransactionFeeTo/, 'charges.chargeTransactionFeeTo'],
+];
+const nameOf = (path: string) => places.reduce((name, [from, to]) => name.replace(from, to), path);
+
+function Send() {
+  const t = useTexts('favorites');
+  const accountName = useFieldValue<string>('payee.beneficiary.accountName');
+  return (
+    <FormActions>
+      <SubmitButton icon="send" {...(!accountName && { disabledReason: t('form.checkFirst') })}>
+        {t('form.submit')}
+      </SubmitButton>
+    </FormActions>
+  );
+}
+
+export function FavoriteForm({ initial, ownName, draft, send, onDone }: FavoriteFormProps) {
+  const t = useTexts('favorites');
+  const groups = useShareGroups() ?? [];
+  return (
+    <Form
+      schema={favoriteSchema}
+      initial={initial}
+      nameOf={nameOf}
+      {...(draft && { draft: { name: draft } })}
+      onSubmit={(checked, confirmed) => send(localFavoriteOf(checked, groups), notesOf(confirmed))}
+      onDone={(receipt, checked) => onDone(receipt, localFavoriteOf(checked, groups))}
+    >
+      <DetailFrame side={<FavoriteSummary />}>
+        <PayeeSection />
+        <Card>
+          <Section id="name" title={t('form.nameTitle')}>
+            <FavoriteNameField {...(ownName !== undefined && { ownName })} />
+            <SharingFields />
+          </Section>
+        </Card>
+        <SuggestionsSection />
+        <Send />
+      </DetailFrame>
+    </Form>
+  );
+}

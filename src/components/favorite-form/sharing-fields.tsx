@@ -1,0 +1,39 @@
+import { CheckboxesField, RadioCardsField } from '../form/choice-fields.tsx';
+import { useFieldValue } from '../form/use-field.ts';
+import { useTexts } from '../text/use-texts.ts';
+import type { FavoriteValues, SharingValues } from './favorite-values.ts';
+import { useShareGroups } from './use-share-groups.ts';
+
+function Groups() {
+  const t = useTexts('favorites');
+  const groups = useShareGroups() ?? [];
+  return (
+    <CheckboxesField<FavoriteValues>
+      name="sharing.subUserGroups"
+      label={t('share.groups')}
+      options={groups.map(({ id, name }) => ({ id, label: name }))}
+    />
+  );
+}
+
+/** Who may use the favourite. */
+export function SharingFields() {
+  const t = useTexts('favorites');
+  const scope = useFieldValue<SharingValues['scope']>('sharing.scope');
+  const choices = [
+    { id: 'private', label: t('share.private'), description: t('share.privateText'), icon: 'lock' as const },
+    {
+      id: 'sub-user-groups',
+      label: t('share.sub-user-groups'),
+      description: t('share.groupsText'),
+      icon: 'users' as const,
+    },
+    { id: 'company', label: t('share.company'), description: t('share.companyText'), icon: 'building' as const },
+  ];
+  return (
+    <>
+      <RadioCardsField<FavoriteValues> name="sharing.scope" label={t('share.label')} choices={choices} columns={3} />
+      {scope === 'sub-user-groups' && <Groups />}
+    </>
+  );
+}

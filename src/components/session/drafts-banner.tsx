@@ -1,0 +1,59 @@
+import { Link, matchPath } from 'react-router-dom';
+import { administrationScreens } from '../../../generated/routes/administration.ts';
+import { corporateScreens } from '../../../generated/routes/corporate.ts';
+import type { DraftFacts } from '../../lib/vault.ts';
+import { Banner } from '../../ui/banner.tsx';
+import type { TextKey } from '../text/namespaces.ts';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+
+const mostShown = 3;
+const screens = [...corporateScreens, ...administrationScreens];
+
+const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+function titleAt(address: string): TextKey<'screens'> | undefined {
+  const pathname = address.split('?')[0] ?? '';
+  return screens.find(({ path }) => matchPath(routePath(path), pathname))?.title;
+}
+
+function DraftLine({ draft, onTaken }: { readonly draft: DraftFacts; readonly onTaken: () => void }) {
+  const t = useTexts('session');
+  const screenTitle = useTexts('screens');
+  const format = useFormat();
+  const title = titleAt(draft.address);
+  const moment = format.moment(new Date(draft.savedAt).toISOString());
+  return (
+    <li>
+      <Link className="text-accent underline underline-offset-3" to={draft.address} onClick={onTaken}>
+        {t('drafts.item', { screen: title ? screenTitle(title) : draft.form, moment })}
+      </Link>
+    </li>
+  );
+}
+
+interface DraftsBannerProps {
+  readonly drafts: readonly DraftFacts[];
+  readonly onClose: () => void;
+}
+
+/** Each draft is one click away. */
+export function DraftsBanner({ drafts, onClose }: DraftsBannerProps) {
+  const t = useTexts('session');
+  return (
+    <div className="fixed inset-x-3 bottom-3 z-40 rounded-lg shadow-float sm:left-1/2 sm:w-[32rem] sm:-translate-x-1/2">
+      <Banner
+        tone="inform"
+        title={t('drafts.title', { count: drafts.length })}
+        onClose={onClose}
+        closeLabel={t('drafts.later')}
+      >
+        <ul className="mt-1 grid gap-1">
+          {drafts.slice(0, mostShown).map((draft) => (
+            <DraftLine key={draft.form} draft={draft} onTaken={onClose} />
+          ))}
+        </ul>
+      </Banner>
+    </div>
+  );
+}
