@@ -30,7 +30,10 @@ export function Drawer({ isOpen, onClose, title, closeLabel, children, footer, s
           </Heading>
           <IconButton icon="x" label={closeLabel} onPress={onClose} />
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
+        {/* It scrolls, so the keyboard has to reach it. */}
+        <div tabIndex={0} className="focus-ring min-h-0 flex-1 overflow-y-auto p-5 outline-offset-[-2px]">
+          {children}
+        </div>
         {footer && <div className="flex justify-end gap-2 border-t border-line p-4">{footer}</div>}
       </AriaDialog>
     </ModalFrame>

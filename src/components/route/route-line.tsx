@@ -70,7 +70,10 @@ export function RouteLine({ route }: { readonly route: ApprovalRoute }) {
       {route.stages.length === 0 ? (
         <p className="text-ink-soft">{t('route.none')}</p>
       ) : (
-        <RoutePeople label={t('route.title')} stages={route.stages.map((stage) => shownStage(stage, hasStopped(route), t))} />
+        <RoutePeople
+          label={t('route.title')}
+          stages={route.stages.map((stage) => shownStage(stage, hasStopped(route), t))}
+        />
       )}
     </Section>
   );

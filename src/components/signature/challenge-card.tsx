@@ -7,11 +7,12 @@ import { useTexts } from '../text/use-texts.ts';
 interface ChallengeCardProps {
   readonly challenge: Challenge;
   readonly millisecondsLeft: number;
+  /** How long it lives altogether. */
+  readonly life: number;
   /** Where the answer of the device is typed. */
   readonly children: ReactNode;
 }
 
-const LIFE = 180_000;
 const SECOND = 1000;
 const MINUTE = 60;
 const DIGITS_TOGETHER = 4;
@@ -38,7 +39,7 @@ function Step({ number, text, children }: { number: number; text: string; childr
   );
 }
 
-export function ChallengeCard({ challenge: { challenge }, millisecondsLeft, children }: ChallengeCardProps) {
+export function ChallengeCard({ challenge: { challenge }, millisecondsLeft, life, children }: ChallengeCardProps) {
   const t = useTexts('signature');
   return (
     <>
@@ -55,7 +56,7 @@ export function ChallengeCard({ challenge: { challenge }, millisecondsLeft, chil
       </ol>
       <ProgressBar
         label={t('time')}
-        value={(millisecondsLeft / LIFE) * 100}
+        value={(millisecondsLeft / life) * 100}
         valueText={t('left', { time: clockText(millisecondsLeft) })}
       />
     </>

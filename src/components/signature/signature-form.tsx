@@ -19,7 +19,7 @@ import { useTexts } from '../text/use-texts.ts';
 import { ChallengeCard } from './challenge-card.tsx';
 import { CoveredItems } from './covered-items.tsx';
 import { LockedDevice } from './locked-device.tsx';
-import { useBankClock } from './use-bank-clock.ts';
+import { bankNow, useBankClock } from './use-bank-clock.ts';
 
 interface SignatureFormProps<Answer> {
   /** What is signed. Another one needs another key: a challenge belongs to what it was made over. */
@@ -45,6 +45,7 @@ function useChallenge(about: ChallengeRequest) {
   const write = useWrite(generateChallenge);
   const { attempt } = useFailure();
   const [challenge, setChallenge] = useState<Challenge>();
+  const [life, setLife] = useState(1);
   const [isLocked, setLocked] = useState(false);
   const heed = (error: unknown): never => {
     if (codeOf(error) === LOCKED) setLocked(true);
@@ -53,15 +54,17 @@ function useChallenge(about: ChallengeRequest) {
   };
   async function ask(): Promise<void> {
     const result = await attempt(() => write.send({ body: about }).catch(heed));
-    if (result.isDone) setChallenge(result.output);
+    if (!result.isDone) return;
+    setLife(Date.parse(result.output.expireAt) - bankNow());
+    setChallenge(result.output);
   }
-  return { challenge, isLocked, isPending: write.isPending, ask, heed };
+  return { challenge, life, isLocked, isPending: write.isPending, ask, heed };
 }
 
 export function SignatureForm<Answer>(props: SignatureFormProps<Answer>) {
   const { about, extra = {}, sign, onDone, disabledReason, children } = props;
   const t = useTexts('signature');
-  const { challenge, isLocked, isPending, ask, heed } = useChallenge(about);
+  const { challenge, life, isLocked, isPending, ask, heed } = useChallenge(about);
   const left = Date.parse(challenge?.expireAt ?? '') - useBankClock();
   const isAlive = challenge !== undefined && left > 0;
   return (
@@ -85,7 +88,7 @@ export function SignatureForm<Answer>(props: SignatureFormProps<Answer>) {
             </Banner>
           )}
           {isAlive && !isLocked ? (
-            <Alive challenge={challenge} left={left} submitLabel={props.submitLabel} />
+            <Alive challenge={challenge} left={left} life={life} submitLabel={props.submitLabel} />
           ) : (
             <Button
               className="self-start"
@@ -103,12 +106,19 @@ export function SignatureForm<Answer>(props: SignatureFormProps<Answer>) {
   );
 }
 
-function Alive({ challenge, left, submitLabel }: { challenge: Challenge; left: number; submitLabel: string }) {
+interface AliveProps {
+  readonly challenge: Challenge;
+  readonly left: number;
+  readonly life: number;
+  readonly submitLabel: string;
+}
+
+function Alive({ challenge, left, life, submitLabel }: AliveProps) {
   const t = useTexts('signature');
   return (
     <>
       <CoveredItems covers={challenge.covers} />
-      <ChallengeCard challenge={challenge} millisecondsLeft={left}>
+      <ChallengeCard challenge={challenge} millisecondsLeft={left} life={life}>
         <TextField
           name="response"
           label={t('response')}

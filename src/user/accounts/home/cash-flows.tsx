@@ -5,16 +5,19 @@ import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
+import { useTickText } from '../shared/use-tick-text.ts';
+import { withoutYear } from '../shared/short-date.ts';
 
 const decimals = 2;
 
 function Flow({ flow }: { readonly flow: CashFlow }) {
   const t = useTexts('accounts');
   const format = useFormat();
+  const tickText = useTickText(flow.currency);
   const amountOf = (value: number) => ({ value: value.toFixed(decimals), currency: flow.currency });
   const points = flow.days.map(({ date, cashIn, cashOut }) => ({
     id: date,
-    label: format.date(date).split(' ').slice(0, 2).join(' '),
+    label: withoutYear(format.date(date)),
     values: [Number(cashIn.value), Number(cashOut.value)],
   }));
   return (
@@ -28,7 +31,7 @@ function Flow({ flow }: { readonly flow: CashFlow }) {
         ]}
         points={points}
         format={(value) => format.money(amountOf(value))}
-        formatTick={(value) => format.compact(amountOf(value)).replace(/^\S+ /, '')}
+        formatTick={tickText}
         showTableLabel={t('home.showTable')}
         showChartLabel={t('home.showChart')}
       />
@@ -59,7 +62,7 @@ export function CashFlows({ cashFlows }: { readonly cashFlows: readonly CashFlow
     <Card className="flex flex-col gap-3">
       {flow ? <Flow flow={flow} /> : <p className="text-ink-soft">{t('home.noCash')}</p>}
       {cashFlows.length > 1 && (
-        <div role="group" aria-label={t('home.balances')} className="flex flex-wrap gap-1">
+        <div role="group" aria-label={t('home.currency')} className="flex flex-wrap gap-1">
           {cashFlows.map(({ currency }, index) => (
             <button
               key={currency}

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { getDashboardDay, getDashboardFigures } from '../../../../generated/calls/accounts.ts';
+import type { DashboardDay } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { usePerson } from '../../../components/shell/person.ts';
@@ -18,15 +20,16 @@ import { Deadlines } from './deadlines.tsx';
 import { LimitsUsed } from './limits-used.tsx';
 import { ToDoTiles } from './to-do-tiles.tsx';
 
-const firstCards = (
-  <>
-    {[1, 2].map((card) => (
-      <Card key={card}>
-        <Skeleton className="h-56 w-full" />
-      </Card>
-    ))}
-  </>
+const skeleton = (
+  <Card>
+    <Skeleton className="h-56 w-full" />
+  </Card>
 );
+
+/** Cards under each other; a short one leaves no gap beside a tall one. */
+function Column({ children }: { readonly children: ReactNode }) {
+  return <div className="flex min-w-0 flex-col gap-5">{children}</div>;
+}
 
 export function Component() {
   const t = useTexts('accounts');
@@ -50,25 +53,29 @@ export function Component() {
         }
       />
       <ToDoTiles />
-      <div className="grid gap-5 lg:grid-cols-2">
-        <Reading read={figures} skeleton={firstCards}>
-          {({ balances, cashFlows }) => (
-            <>
-              <Balances balances={balances} />
-              <CashFlows cashFlows={cashFlows} />
-            </>
-          )}
-        </Reading>
-        <Reading read={day} skeleton={firstCards}>
-          {({ serverTime, deadlines, activities, limits }) => (
-            <>
-              <Deadlines serverTime={serverTime} deadlines={deadlines} />
-              <Activities activities={activities} />
-              {limits && limits.length > 0 && <LimitsUsed limits={limits} />}
-            </>
-          )}
-        </Reading>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Column>
+          <Reading read={figures} skeleton={skeleton}>
+            {({ balances }) => <Balances balances={balances} />}
+          </Reading>
+          <Reading read={day} skeleton={skeleton}>
+            {({ serverTime, deadlines }) => <Deadlines serverTime={serverTime} deadlines={deadlines} />}
+          </Reading>
+        </Column>
+        <Column>
+          {figures.data ? <CashFlows cashFlows={figures.data.cashFlows} /> : figures.isLoading && skeleton}
+          {day.data ? <FromDay day={day.data} /> : day.isLoading && skeleton}
+        </Column>
       </div>
+    </>
+  );
+}
+
+function FromDay({ day: { activities, limits } }: { readonly day: DashboardDay }) {
+  return (
+    <>
+      <Activities activities={activities} />
+      {limits && limits.length > 0 && <LimitsUsed limits={limits} />}
     </>
   );
 }

@@ -1,0 +1,29 @@
+// Which records below the facilities of one family are wanted.
+import { CURRENCIES } from '../../../../domain/money.ts';
+import type { FacilityRecordFilter } from '../../../../generated/types.ts';
+import { choiceFilter, choicesFilter, daysFilter, textFilter } from '../../../lib/list-query.ts';
+import type { ListQuery } from '../../../components/table/use-list-query.ts';
+
+export const recordStates = ['open', 'closed', 'all'] as const;
+
+export const recordFilters = {
+  search: textFilter,
+  facilityId: textFilter,
+  state: choiceFilter(recordStates),
+  currencies: choicesFilter(CURRENCIES),
+  due: daysFilter,
+} as const;
+
+export const recordQuery = {
+  filters: recordFilters,
+  sort: { fields: ['dueDate', 'amount', 'counterparty', 'number'], initial: 'dueDate' },
+} as const;
+
+export type RecordQuery = ListQuery<typeof recordFilters, 'dueDate' | 'amount' | 'counterparty' | 'number'>;
+
+export function recordBody({ filters, sort }: RecordQuery): {
+  readonly filter: FacilityRecordFilter;
+  readonly sort: RecordQuery['sort'];
+} {
+  return { filter: filters, sort };
+}

@@ -1,0 +1,96 @@
+// Trade finance, guarantees, value chain and treasury: one shape, limits above and what is drawn under them below.
+import { useState, type ReactNode } from 'react';
+import { listFacilities } from '../../../../generated/calls/accounts.ts';
+import { CURRENCIES } from '../../../../domain/money.ts';
+import type { FacilityKind } from '../../../../generated/types.ts';
+import { usePages } from '../../../api/read.ts';
+import { ReadFailure } from '../../../components/failure/read-failure.tsx';
+import { ChoiceFilter, ChoicesFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
+import { ListScreen } from '../../../components/table/list-screen.tsx';
+import type { ListColumn, ListScreenProps } from '../../../components/table/list-types.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useScreenTitle } from '../shared/use-screen-title.ts';
+import { FacilityCards } from './facility-cards.tsx';
+import { recordStates, type RecordQuery } from './facility-query.ts';
+
+interface RecordScreenProps<Row> {
+  readonly kind: Exclude<FacilityKind, 'loan'>;
+  readonly query: RecordQuery;
+  readonly pages: ListScreenProps<Row>['pages'];
+  readonly columns: readonly ListColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+  readonly titleOf: (row: Row) => string;
+  readonly renderDetail: (row: Row) => ReactNode;
+}
+
+interface FiltersProps {
+  readonly query: RecordQuery;
+  readonly facilities: readonly { readonly facilityId: string; readonly accountName: string }[];
+}
+
+function Filters({ query, facilities }: FiltersProps) {
+  const t = useTexts('facilities');
+  return (
+    <>
+      <SearchFilter query={query} name="search" label={t('filter.search')} />
+      {facilities.length > 1 && (
+        <ChoiceFilter
+          query={query}
+          name="facilityId"
+          label={t('list.facility')}
+          options={facilities.map(({ facilityId, accountName }) => ({ id: facilityId, label: accountName }))}
+        />
+      )}
+      <ChoiceFilter
+        query={query}
+        name="state"
+        label={t('filter.state')}
+        options={recordStates.map((id) => ({ id, label: t(`filter.${id}`) }))}
+      />
+      <ChoicesFilter
+        query={query}
+        name="currencies"
+        label={t('filter.currencies')}
+        options={CURRENCIES.map((id) => ({ id, label: id }))}
+      />
+      <DaysFilter query={query} name="due" label={t('filter.due')} />
+    </>
+  );
+}
+
+export function RecordScreen<Row extends object>(props: RecordScreenProps<Row>) {
+  const { kind, query, pages, columns, rowKey, titleOf, renderDetail } = props;
+  const t = useTexts('facilities');
+  const common = useTexts('common');
+  const title = useScreenTitle();
+  const [opened, open] = useState<Row>();
+  const facilities = usePages(listFacilities, (page) => ({ body: { filter: { facilityKind: kind }, page } }), 100);
+  return (
+    <>
+      <PageHeader title={title} description={t(`${kind}.intro`)} />
+      {facilities.error && facilities.items.length === 0 ? (
+        <ReadFailure error={facilities.error} onRetry={() => void facilities.refresh()} />
+      ) : (
+        <FacilityCards facilities={facilities.data && facilities.items} />
+      )}
+      <ListScreen
+        id={kind}
+        name={title}
+        pages={pages}
+        query={query}
+        columns={columns}
+        rowKey={rowKey}
+        onOpen={open}
+        empty={{ icon: 'layers', title: t(`${kind}.none`), text: t('list.noneText') }}
+        filters={<Filters query={query} facilities={facilities.items} />}
+      />
+      {opened && (
+        <Drawer isOpen onClose={() => open(undefined)} title={titleOf(opened)} closeLabel={common('action.close')}>
+          {renderDetail(opened)}
+        </Drawer>
+      )}
+    </>
+  );
+}

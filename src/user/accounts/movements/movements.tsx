@@ -1,0 +1,82 @@
+import { lazy, Suspense, useState } from 'react';
+import { listMutations } from '../../../../generated/calls/accounts.ts';
+import type { Mutation } from '../../../../generated/types.ts';
+import { bankToday } from '../../../api/bank-time.ts';
+import { usePages } from '../../../api/read.ts';
+import { ChoiceFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
+import { ListScreen } from '../../../components/table/list-screen.tsx';
+import { useListQuery } from '../../../components/table/use-list-query.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { choiceFilter, daysFilter, textFilter } from '../../../lib/list-query.ts';
+import { Section } from '../../../ui/section.tsx';
+import { firstHistoryDay, lastDays } from '../shared/history-days.ts';
+import { useMovementColumns } from './movement-columns.tsx';
+import { MovementSummary } from './movement-summary.tsx';
+
+const MovementDrawer = lazy(async () => ({ default: (await import('./movement-drawer.tsx')).MovementDrawer }));
+
+const directions = ['credit', 'debit'] as const;
+const usualDays = 30;
+
+// The usual period ends today, so it is made when the screen opens.
+const specOfToday = () =>
+  ({
+    filters: { search: textFilter, direction: choiceFilter(directions), dates: daysFilter },
+    initial: { dates: lastDays(usualDays) },
+    sort: { fields: ['bookedAt', 'amount'], initial: '-bookedAt' },
+  }) as const;
+
+/** What went in and out of one account, up to 60 days back. */
+export function Movements({ accountId }: { readonly accountId: string }) {
+  const t = useTexts('holdings');
+  const [spec] = useState(specOfToday);
+  const [opened, open] = useState<Mutation>();
+  const query = useListQuery(spec);
+  // Without a period the bank has nothing to look at; everything there is to see is the last 60 days.
+  const { dates = { from: firstHistoryDay(), to: bankToday() }, ...filter } = query.filters;
+  const pages = usePages(
+    listMutations,
+    (page) => ({ body: { filter: { accountId, dates, ...filter }, sort: query.sort, page } }),
+    query.size,
+  );
+  return (
+    <Section title={t('movements.title')}>
+      {pages.data && <MovementSummary summary={pages.data.summary} />}
+      <ListScreen
+        id="movements"
+        name={t('movements.title')}
+        pages={pages}
+        query={query}
+        columns={useMovementColumns()}
+        rowKey={({ mutationId }) => mutationId}
+        onOpen={open}
+        empty={{ icon: 'history', title: t('movements.none'), text: t('movements.noneText') }}
+        filters={
+          <>
+            <div className="min-w-64! sm:max-w-80!">
+              <DaysFilter
+                query={query}
+                name="dates"
+                label={t('movements.period')}
+                min={firstHistoryDay()}
+                max={bankToday()}
+              />
+            </div>
+            <ChoiceFilter
+              query={query}
+              name="direction"
+              label={t('movements.direction')}
+              options={directions.map((id) => ({ id, label: t(`movements.${id}`) }))}
+            />
+            <SearchFilter query={query} name="search" label={t('movements.search')} />
+          </>
+        }
+      />
+      {opened && (
+        <Suspense>
+          <MovementDrawer accountId={accountId} movement={opened} onClose={() => open(undefined)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

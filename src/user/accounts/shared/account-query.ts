@@ -1,0 +1,35 @@
+// What a list of accounts is asked for. The bank keeps one order, which can only be turned round.
+import { CURRENCIES } from '../../../../domain/money.ts';
+import type { AccountFilter } from '../../../../generated/types.ts';
+import { choicesFilter, flagFilter, textFilter } from '../../../lib/list-query.ts';
+import type { ListQuery } from '../../../components/table/use-list-query.ts';
+
+export const accountTypes = ['CA', 'SA'] as const;
+export const accountStatuses = ['active', 'dormant', 'blocked', 'closed'] as const;
+
+const order = { fields: ['usual'], initial: 'usual' } as const;
+
+export const accountQuery = {
+  filters: {
+    search: textFilter,
+    currencies: choicesFilter(CURRENCIES),
+    accountTypes: choicesFilter(accountTypes),
+    statuses: choicesFilter(accountStatuses),
+    favoritesOnly: flagFilter,
+  },
+  sort: order,
+} as const;
+
+export const facilityQuery = {
+  filters: { search: textFilter, currencies: choicesFilter(CURRENCIES) },
+  sort: order,
+} as const;
+
+export type OrderedQuery = Pick<ListQuery<Record<never, never>, 'usual'>, 'sort' | 'set'>;
+export const isReversed = ({ sort }: Pick<OrderedQuery, 'sort'>) => sort.direction === 'desc';
+
+type AccountQuery = ListQuery<typeof accountQuery.filters, 'usual'>;
+
+export function accountListBody(query: AccountQuery): { readonly filter: AccountFilter; readonly reverse: boolean } {
+  return { filter: query.filters, reverse: isReversed(query) };
+}

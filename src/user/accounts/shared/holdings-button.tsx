@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { HoldingKind } from './holdings-dialog.tsx';
+
+const Dialog = lazy(async () => ({ default: (await import('./holdings-dialog.tsx')).HoldingsDialog }));
+
+/** One file of everything the company holds; the kind of this list is chosen at first. */
+export function HoldingsButton({ kind }: { readonly kind: HoldingKind }) {
+  const t = useTexts('holdings');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" icon="download" onPress={() => setOpen(true)}>
+        {t('holdings.button')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Dialog kind={kind} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

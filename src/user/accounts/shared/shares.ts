@@ -1,0 +1,9 @@
+import type { WireAmount } from '../../../components/text/use-format.ts';
+
+const FULL = 100;
+
+/** How many hundredths of the whole a part is, for bars; figures that are said come from the bank. */
+export function shareOfAmounts(part: WireAmount, whole: WireAmount): number {
+  const all = Number(whole.value);
+  return all > 0 ? Math.round((Number(part.value) / all) * FULL) : 0;
+}

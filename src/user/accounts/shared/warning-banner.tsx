@@ -1,0 +1,22 @@
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { toneOfWarning, type Warned } from './account-tags.tsx';
+
+/** Each reason for attention in a sentence: what it means and what can be done. */
+export function WarningBanner({ account: { warnings, closeCutOffTime } }: { readonly account: Warned }) {
+  const t = useTexts('holdings');
+  return (
+    <>
+      {warnings.map((warning) => (
+        <Banner key={warning} tone={toneOfWarning(warning)} title={t(`warning.${warning}`)}>
+          {t(`warningText.${warning}`)}
+        </Banner>
+      ))}
+      {closeCutOffTime && (
+        <Banner tone="wait" title={t('list.pastCutOff')}>
+          {t('list.pastCutOffText')}
+        </Banner>
+      )}
+    </>
+  );
+}

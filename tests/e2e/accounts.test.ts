@@ -1,0 +1,134 @@
+// What the company holds: found, kept at the top, looked into, and taken along as a statement.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Locale, type Portal } from './portal.ts';
+import { words } from './words.ts';
+
+const maker = 'MAKER01@NUSANTARA';
+const say = words('en', 'holdings');
+const titles = words('en', 'screens');
+const errors = words('en', 'errors');
+let portal: Portal;
+let page: Page;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  page = await portal.logIn(maker);
+});
+afterAll(() => portal.close());
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+const rowNames = () => page.getByRole('rowheader').allInnerTexts();
+
+async function open(path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+test('a list of accounts is told in every currency and turned round', async () => {
+  await open('/accounts/casa');
+  await rowOf('Payroll').waitFor();
+  const before = await rowNames();
+  await page.getByRole('button', { name: say('list.usualOrder') }).click();
+  await page.getByRole('button', { name: say('list.reversed') }).waitFor();
+  await expect.poll(rowNames).toEqual(before.toReversed());
+});
+
+test('an account that is starred comes first and goes back when it is not', async () => {
+  await open('/accounts/casa');
+  const star = page.getByRole('button', { name: say('list.star', { name: 'Payroll' }) });
+  await star.click();
+  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(async () => (await rowNames()).findIndex((name) => name.includes('Payroll'))).toBeLessThan(3);
+  await star.click();
+  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('filters of a list stay in its address', async () => {
+  await open('/accounts/casa?currencies=USD');
+  await rowOf('Ekspor USD').waitFor();
+  expect(await rowNames()).toHaveLength(1);
+});
+
+test('a movement tells everything that came with it', async () => {
+  await open('/accounts/casa/detail?accountId=acc-0001');
+  await heading('Operasional Jakarta').waitFor();
+  await page.getByRole('row').nth(1).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText(say('movements.journal')).waitFor();
+  expect(await drawer.getByText(say('movements.valueDate')).count()).toBe(1);
+  await page.keyboard.press('Escape');
+});
+
+test('movements are narrowed to what came in', async () => {
+  await open('/accounts/casa/detail?accountId=acc-0001&direction=credit');
+  await page.getByRole('row').nth(1).waitFor();
+  const marks = page.getByRole('table').or(page.getByRole('grid')).getByText(say('movements.debit'));
+  expect(await marks.count()).toBe(0);
+});
+
+test('a statement is asked for and made in the background', async () => {
+  await open('/accounts/casa/detail?accountId=acc-0001');
+  await page.getByRole('button', { name: say('statement.button'), exact: true }).click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await dialog.getByRole('button', { name: say('statement.request'), exact: true }).click();
+  await page.getByText(say('report.started')).waitFor();
+});
+
+test('an account that is not there says so and leads back to the list', async () => {
+  await open('/accounts/casa/detail?accountId=acc-9999');
+  await page.getByRole('alert').getByText(errors('193.title')).waitFor();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: titles('casaAccounts') })
+    .click();
+  await rowOf('Payroll').waitFor();
+});
+
+const screens = [
+  ['/accounts/time-deposit/detail?accountId=dep-0011', 'Deposito USD Ekspor'],
+  ['/accounts/valas/detail?accountId=acc-0003', 'Ekspor USD'],
+  ['/accounts/loan/omnibus?facilityId=fac-0101', 'Omnibus Modal Kerja'],
+] as const;
+
+test.each(screens)('%s shows %s', async (path, name) => {
+  await open(path);
+  await heading(name).waitFor();
+});
+
+const families = [
+  ['/accounts/loan', 'loanFacilities'],
+  ['/accounts/loan/list', 'loans'],
+  ['/accounts/trade-finance', 'tradeFinance'],
+  ['/accounts/trade-guarantee', 'tradeGuarantee'],
+  ['/accounts/value-chain', 'valueChain'],
+  ['/accounts/treasury-solution', 'treasurySolution'],
+] as const;
+
+test.each(families)('%s lists what is under the facilities', async (path, title) => {
+  await open(path);
+  await heading(titles(title)).waitFor();
+  await page.getByRole('row').nth(1).waitFor();
+});
+
+test('insights draw the cash of a currency and name who pays most', async () => {
+  await open('/accounts/insights');
+  await page.getByRole('heading', { name: say('insights.credit') }).waitFor();
+  await page
+    .getByRole('figure')
+    .filter({ hasText: say('insights.flow', { currency: 'IDR' }) })
+    .waitFor();
+});
+
+test.each<Locale>(['en', 'id'])('a phone shows the accounts in one column in %s', async (locale) => {
+  const phone = await portal.logIn('APPROVER02@NUSANTARA', { locale, isPhone: true });
+  await phone.goto('/accounts/casa');
+  await phone.getByText('Operasional Jakarta').waitFor();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await phone.context().close();
+});
+
+test('no page complains', () => {
+  expect(portal.complaints).toEqual([]);
+});
