@@ -31,6 +31,24 @@ export async function buildDocs(): Promise<{ readonly isNew: boolean }> {
   return { isNew: true };
 }
 
+const digestOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The page carries its scripts inside it: a browser runs these alone, known by their digests. */
+export async function readDocs(): Promise<{ readonly page: string; readonly policy: string }> {
+  const page = await readFile(docsPage, 'utf8');
+  const digests = [...page.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script/g)].map(([, script = '']) => digestOf(script));
+  const policy = [
+    "default-src 'self' data: blob:",
+    `script-src ${digests.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    'worker-src blob:',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return { page, policy: policy.join('; ') };
+}
+
 if (import.meta.main) {
   const { isNew } = await buildDocs();
   console.log(`${docsPage} ${isNew ? 'was made' : 'is fresh'}`);

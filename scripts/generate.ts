@@ -7,6 +7,7 @@ import { errorCodeSchema, readCatalogue, readCodeTexts } from './contract/error-
 import { declareFailures } from './contract/failures.ts';
 import { lintContract } from './contract/lint.ts';
 import { readScreens, routesOf, screensTable } from './contract/screens.ts';
+import { serverContract } from './contract/server-contract.ts';
 import { callsOf, errorCatalogue, handlersType, operationsTable, readingPathsType } from './contract/tables.ts';
 import { typesOf } from './contract/types.ts';
 import { zodOf } from './contract/zod.ts';
@@ -30,6 +31,7 @@ export async function generateFiles(): Promise<Files> {
   return new Map([
     [codeSchemaFile, errorCodeSchema(readCatalogue())],
     ['generated/openapi.json', `${JSON.stringify(document, null, 1)}\n`],
+    ['generated/server-contract.json', serverContract(document)],
     ['generated/types.ts', types],
     ['generated/zod.gen.ts', zod],
     ['generated/operations.ts', operationsTable(document)],

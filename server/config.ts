@@ -16,6 +16,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Where people reach the portal; mailed links begin with it. */
   readonly publicUrl: string;
+  /** Addresses whose word about where a request comes from is believed, such as loopback; nobody's otherwise. */
+  readonly trustedProxies: string | undefined;
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -29,5 +31,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isSandbox: environment['SANDBOX'] !== 'off',
     smtpUrl: environment['SMTP_URL'],
     publicUrl: environment['PUBLIC_URL'] ?? `http://127.0.0.1:${port}`,
+    trustedProxies: environment['TRUSTED_PROXIES'],
   };
 }

@@ -1,27 +1,31 @@
-// System parameters are rows; they are read often and change seldom, so a process keeps them for a moment.
+// System parameters are rows; they are read often and change seldom, so a process keeps a copy.
 import type { SystemParameterName } from '../generated/types.ts';
 import type { Database } from './db/database.ts';
+import { keptOrRead, ofEverybody } from './db/kept-copies.ts';
 
-const keptMilliseconds = 5000;
-
-interface Kept {
-  readonly values: ReadonlyMap<string, string>;
-  readonly until: number;
-}
-
-const kept = new WeakMap<Database, Kept>();
-
-export async function readParameters(db: Database): Promise<ReadonlyMap<string, string>> {
-  const found = kept.get(db);
-  if (found && found.until > performance.now()) return found.values;
+async function read(db: Database): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('system_parameters')
     .select(['name', 'value'])
     .where('effective_to', 'is', null)
     .execute();
-  const values = new Map(rows.map(({ name, value }) => [name, value]));
-  kept.set(db, { values, until: performance.now() + keptMilliseconds });
-  return values;
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}
+
+/** A transaction asks once. */
+const asked = new WeakMap<Database, Promise<ReadonlyMap<string, string>>>();
+
+export async function readParameters(db: Database): Promise<ReadonlyMap<string, string>> {
+  if (!db.isTransaction)
+    return keptOrRead(
+      db,
+      'parameters',
+      () => read(db),
+      () => ofEverybody,
+    );
+  const found = asked.get(db) ?? read(db);
+  asked.set(db, found);
+  return found;
 }
 
 export async function readParameter(db: Database, name: SystemParameterName): Promise<string> {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import { loadContract } from './contract/load.ts';
+import { loadServerContract } from './contract/load.ts';
 import type { Services } from './context.ts';
 import { openDatabase, type OpenDatabase } from './db/database.ts';
 import { createEventHub } from './events/hub.ts';
@@ -90,7 +90,7 @@ export async function startBank({
   sharesPort = false,
 }: StartOptions): Promise<RunningBank> {
   const [document, opened, secrets] = await Promise.all([
-    loadContract(),
+    loadServerContract(),
     openDatabase(config),
     loadSecrets(config.secretsFile, environment),
   ]);

@@ -1,6 +1,11 @@
 // A server of the bank as a process of its own: says when it listens, and how much memory it holds when asked.
-import { readConfig } from '../../server/config.ts';
-import { startBank } from '../../server/start.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// As npm start does.
+enableCompileCache(fileURLToPath(new URL('../../dist/compiled', import.meta.url)));
+const { readConfig } = await import('../../server/config.ts');
+const { startBank } = await import('../../server/start.ts');
 
 const bank = await startBank({ config: readConfig(process.env), environment: { ...process.env, LOGS: 'off' } });
 

@@ -1,6 +1,7 @@
 // A server in a process of its own, on a free port.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
@@ -20,10 +21,16 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** Those that npm start gives the bank. */
+const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly scripts: { readonly start: string };
+};
+const usualOptions = scripts.start.split(' ').filter((word) => word.startsWith('--'));
+
 export async function startChild(
   file: string,
   environment: Readonly<Record<string, string>>,
-  nodeOptions: readonly string[] = [],
+  nodeOptions: readonly string[] = usualOptions,
 ): Promise<ChildServer> {
   const port = await freePort();
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {

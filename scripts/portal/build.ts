@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build as viteBuild, type Rolldown } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
 import { root, sourcesDigest } from './sources.ts';
 
 export const portalFolder = `${root}dist/portal`;
@@ -17,6 +17,9 @@ const compressible = /\.(?:js|css|html|svg|json)$/;
 interface Prerender {
   renderLogin(locale: 'en' | 'id'): Promise<string>;
 }
+
+// A portal that is fresh is served without its builder.
+const viteBuild = async (config: InlineConfig) => (await import('vite')).build(config);
 
 async function readPrerender(): Promise<Prerender> {
   await viteBuild({

@@ -15,19 +15,19 @@ async function sendPage(vite: ViteDevServer, request: FastifyRequest, reply: Fas
   return reply.type('text/html; charset=utf-8').send(await vite.transformIndexHtml(`/${name}.html`, html));
 }
 
-export async function developPortal(): Promise<(app: FastifyInstance) => void> {
-  const vite = await createServer({
+/** News of changes travels over the port of the bank itself, so that two of them do not meet. */
+export function developPortal(app: FastifyInstance): void {
+  const starting = createServer({
     configFile: `${root}vite.config.ts`,
     appType: 'custom',
-    server: { middlewareMode: true },
+    server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  return (app) => {
-    app.addHook('onClose', () => vite.close());
-    app.get('/*', (request, reply) => {
-      if (isPage(request)) return sendPage(vite, request, reply);
-      reply.hijack();
-      vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
-      return reply;
-    });
-  };
+  app.addHook('onClose', async () => (await starting).close());
+  app.get('/*', async (request, reply) => {
+    const vite = await starting;
+    if (isPage(request)) return sendPage(vite, request, reply);
+    reply.hijack();
+    vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+    return reply;
+  });
 }

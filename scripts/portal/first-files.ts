@@ -10,7 +10,7 @@ function importedBy(file: string): string[] {
   return targets.filter((path) => /\.tsx?$/.test(path) && existsSync(path));
 }
 
-/** A file and everything it imports at once; what it imports when needed is not among them. */
+/** Everything a file imports at once. Not the file itself: whoever loads the shared parts must not start it as well. */
 export function neededAtOnce(entry: string): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [entry];
@@ -19,5 +19,6 @@ export function neededAtOnce(entry: string): ReadonlySet<string> {
     found.add(file);
     waiting.push(...importedBy(file));
   }
+  found.delete(entry);
   return found;
 }

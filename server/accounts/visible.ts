@@ -81,6 +81,11 @@ export async function readVisible(db: Database, who: Who, kinds: readonly Custom
   return rows.map(accountOf);
 }
 
+function found(row: Row | undefined): VisibleAccount {
+  if (!row) throw new Refusal('193');
+  return accountOf(row);
+}
+
 /** One account, or 193: another company's account is not there for this one, nor is one without access. */
 export async function visibleAccount(
   db: Database,
@@ -88,12 +93,19 @@ export async function visibleAccount(
   accountId: string,
   kinds: readonly CustomerKind[] = ['CA', 'SA', 'TD', 'LOAN'],
 ): Promise<VisibleAccount> {
-  const row = await query(db, who)
-    .where('a.account_id', '=', accountId)
-    .where('a.kind', 'in', [...kinds])
-    .executeTakeFirst();
-  if (!row) throw new Refusal('193');
-  return accountOf(row);
+  const one = query(db, who).where('a.account_id', '=', accountId);
+  return found(await one.where('a.kind', 'in', [...kinds]).executeTakeFirst());
+}
+
+/** The same by the number that people know it by. */
+export async function visibleByNumber(
+  db: Database,
+  who: Who,
+  number: string,
+  kinds: readonly CustomerKind[],
+): Promise<VisibleAccount> {
+  const one = query(db, who).where('a.number', '=', number);
+  return found(await one.where('a.kind', 'in', [...kinds]).executeTakeFirst());
 }
 
 /** An account that something else names, such as where interest is paid: its name is no secret within the company. */

@@ -30,7 +30,7 @@ export interface Parameter {
 }
 
 export interface ResponseObject {
-  readonly description: string;
+  readonly description?: string;
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly content?: Readonly<Record<string, MediaType>>;
 }

@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { OpenApiDocument } from './document.ts';
 
-export async function loadContract(): Promise<OpenApiDocument> {
-  return JSON.parse(await readFile(new URL('../../generated/openapi.json', import.meta.url), 'utf8'));
-}
+const read = async (name: string): Promise<OpenApiDocument> =>
+  JSON.parse(await readFile(new URL(`../../generated/${name}`, import.meta.url), 'utf8'));
+
+/** All of it, examples and explanations included. */
+export const loadContract = (): Promise<OpenApiDocument> => read('openapi.json');
+
+/** A quarter of it: what a server that runs needs to keep. */
+export const loadServerContract = (): Promise<OpenApiDocument> => read('server-contract.json');

@@ -3,11 +3,13 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileAnswer } from '../../generated/handlers.ts';
 import { nobody, type Context, type Services, type Who } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { inTurn } from '../db/turns.ts';
 import { handlers } from '../handlers.ts';
 import { preferredLanguage } from '../language.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
-import { authenticate, bearerOf } from '../session/authenticate.ts';
+import { authenticate, authenticateAnew, bearerOf } from '../session/authenticate.ts';
 import { inTransaction, orOnceMore } from '../settle.ts';
 import { listOperations, resolve, type LocatedOperation, type OpenApiDocument, type Parameter } from './document.ts';
 import { once } from './idempotency.ts';
@@ -54,14 +56,27 @@ function typedQuery(document: OpenApiDocument, { operation }: LocatedOperation, 
   );
 }
 
+function partsOf(request: FastifyRequest, { files }: Upload) {
+  const language = preferredLanguage(request.headers['accept-language']);
+  return { language, requestId: request.id, remoteAddress: request.ip, files, raw: request };
+}
+
 export function mountContract(app: FastifyInstance, document: OpenApiDocument, services: Services): void {
   const validator = createValidator(document);
   const serialiserOf = createSerialisers(document);
 
-  async function whoAsks({ operation }: LocatedOperation, request: FastifyRequest, now: Date): Promise<Who> {
+  async function whoAsks(
+    { operation }: LocatedOperation,
+    { headers }: FastifyRequest,
+    now: Date,
+    transaction?: Database,
+  ): Promise<Who> {
     if (operation['x-permission'].area === 'public') return nobody;
     const idleSeconds = await readNumber(services.db, 'IDLE_TIMEOUT_SECONDS');
-    const who = await authenticate(services, bearerOf(request.headers.authorization), now, idleSeconds);
+    const asked = { token: bearerOf(headers.authorization), now, idleSeconds };
+    const who = await (transaction
+      ? authenticateAnew({ ...services, db: transaction }, asked)
+      : authenticate(services, asked));
     checkPermission(who, operation['x-permission']);
     return who;
   }
@@ -70,11 +85,6 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
     const given = { query: request.query as Query, headers: request.headers, body };
     const errors = requestFailures(document, validator, operation, given);
     if (errors.length > 0) throw new Refusal('400', {}, errors);
-  }
-
-  function contextOf(request: FastifyRequest, who: Who, now: Date, { files }: Upload): Context {
-    const language = preferredLanguage(request.headers['accept-language']);
-    return { ...services, who, now, language, requestId: request.id, remoteAddress: request.ip, files, raw: request };
   }
 
   function run(located: LocatedOperation, request: FastifyRequest, context: Context, upload: Upload): Promise<unknown> {
@@ -87,8 +97,8 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
     if (effect === 'read') return handler(given, context);
     const write = { operationId, key: String(headers['idempotency-key']), body: fingerprintOf(upload) };
     const writeOnce = () =>
-      inTransaction(context.db, (db) => {
-        const inside = { ...context, db };
+      inTransaction(context.db, async (db) => {
+        const inside = { ...context, db, who: await whoAsks(located, request, context.now, db) };
         return once(inside, write, () => handler(given, inside));
       });
     return upload.files.length > 0 ? writeOnce() : orOnceMore(writeOnce);
@@ -97,18 +107,21 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
   function route(located: LocatedOperation): void {
     const { method, path, operation } = located;
     const rules = operation.operationId in handlers ? uploadRules(document, operation) : undefined;
+    async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+      const now = services.clock.now();
+      const who = await whoAsks(located, request, now);
+      const upload = await takeIn(request, rules, (body) => checkRequest(located, request, body));
+      const context: Context = { ...services, ...partsOf(request, upload), who, now };
+      const output = await run(located, request, context, upload);
+      if (isFile(output)) return sendFile(reply, output);
+      const body = { statusCode: '00', statusDesc: 'Success', output: output ?? null };
+      return reply.type('application/json').send(serialiserOf(operation)(body));
+    }
+
     app.route({
       method: method.toUpperCase(),
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      async handler(request, reply) {
-        const now = services.clock.now();
-        const who = await whoAsks(located, request, now);
-        const upload = await takeIn(request, rules, (body) => checkRequest(located, request, body));
-        const output = await run(located, request, contextOf(request, who, now, upload), upload);
-        if (isFile(output)) return sendFile(reply, output);
-        const body = { statusCode: '00', statusDesc: 'Success', output: output ?? null };
-        return reply.type('application/json').send(serialiserOf(operation)(body));
-      },
+      handler: (request, reply) => inTurn(async () => answer(request, reply)),
     });
   }
 

@@ -3,6 +3,7 @@ import fastJson from 'fast-json-stringify';
 import { resolve, type JsonSchema, type OpenApiDocument, type Operation, type ResponseObject } from './document.ts';
 
 export type Serialise = (body: unknown) => string;
+type Schemas = Readonly<Record<string, JsonSchema>>;
 
 // A property may be named description as well; the words of a schema are always text.
 const isWords = (key: string, value: unknown) =>
@@ -14,16 +15,34 @@ function successSchema(document: OpenApiDocument, { responses }: Operation): Jso
   return success && resolve<ResponseObject>(document, success).content?.['application/json']?.schema;
 }
 
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"/]+)/g)].flatMap(([, name]) => name ?? []);
+
+/** As text, only what a schema leads to: every serialiser keeps a copy of all that it was given. */
+function reachedFrom(text: string, schemas: Schemas): string {
+  const reached = new Map<string, string>();
+  const open = namesIn(text);
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (reached.has(name)) continue;
+    const written = JSON.stringify(schemas[name] ?? {}, withoutWords);
+    reached.set(name, written);
+    open.push(...namesIn(written));
+  }
+  return `{${[...reached].map(([name, written]) => `${JSON.stringify(name)}:${written}`).join(',')}}`;
+}
+
 /** Built when first needed: four hundred at the start would cost seconds. */
 export function createSerialisers(document: OpenApiDocument) {
-  const components = JSON.parse(JSON.stringify({ components: { schemas: document.components.schemas } }, withoutWords));
   const built = new Map<string, Serialise>();
 
   function build(operation: Operation): Serialise {
     const schema = successSchema(document, operation);
     if (!schema) return JSON.stringify;
-    const rooted = JSON.parse(JSON.stringify(schema, withoutWords).replaceAll('"$ref":"#/', '"$ref":"contract#/'));
-    return fastJson(rooted, { schema: { contract: { $id: 'contract', ...components } } });
+    const written = JSON.stringify(schema, withoutWords);
+    const schemas = reachedFrom(written, document.components.schemas);
+    const contract = JSON.parse(`{"$id":"contract","components":{"schemas":${schemas}}}`);
+    const rooted = JSON.parse(written.replaceAll('"$ref":"#/', '"$ref":"contract#/'));
+    return fastJson(rooted, { schema: { contract } });
   }
 
   return function serialiserOf(operation: Operation): Serialise {

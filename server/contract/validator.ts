@@ -28,7 +28,7 @@ function asAjvReads(schema: object): object {
   });
 }
 
-export function createValidator(document: OpenApiDocument): ContractValidator {
+function createAjv(document: OpenApiDocument): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -38,9 +38,16 @@ export function createValidator(document: OpenApiDocument): ContractValidator {
   });
   formats.default(ajv);
   ajv.addSchema(asAjvReads({ components: { schemas: document.components.schemas } }), base);
+  return ajv;
+}
+
+export function createValidator(document: OpenApiDocument): ContractValidator {
+  let ajv: Ajv2020 | undefined;
   const judges = new WeakMap<JsonSchema, Judge>();
   return {
     of(schema) {
+      // Made with the first question: a process that starts has better things to do.
+      ajv ??= createAjv(document);
       const judge = judges.get(schema) ?? judgeBy(ajv.compile(asAjvReads(schema)));
       judges.set(schema, judge);
       return judge;

@@ -2,9 +2,9 @@ import { Kysely, type Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import { createDialect } from './named-statements.ts';
 import type { Engine } from './engine.ts';
+import { forgetCopies } from './kept-copies.ts';
 import { migrate } from './migrate.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import { noticeWrites } from './noticed-writes.ts';
 import type { Tables } from './tables.ts';
 
 /** The database, or a transaction of it: queries take either. */
@@ -17,12 +17,17 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export async function openDatabase({
-  databaseUrl,
-  dataFolder,
-}: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<OpenDatabase> {
-  const engine = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataFolder);
-  const db = new Kysely<Tables>({ dialect: createDialect(engine.source) });
+// Whichever is not used is not even read.
+async function openEngine({ databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Engine> {
+  return databaseUrl
+    ? (await import('./postgres.ts')).openPostgres(databaseUrl)
+    : (await import('./pglite.ts')).openPglite(dataFolder);
+}
+
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<OpenDatabase> {
+  const engine = await openEngine(config);
+  const source = noticeWrites(engine.source, () => forgetCopies(db));
+  const db: Database = new Kysely<Tables>({ dialect: createDialect(source) });
   await migrate(db, engine);
   return { db, engine, close: () => db.destroy() };
 }

@@ -3,26 +3,24 @@ import { PGlite, types } from '@electric-sql/pglite';
 import type { Engine } from './engine.ts';
 import { holdFolder } from './held-folder.ts';
 import type { Client, ClientSource } from './named-statements.ts';
+import { createTurnstile } from './turns.ts';
 
 const asText = (text: string) => text;
 const asBuffer = (text: string) => Buffer.from(text.slice('\\x'.length), 'hex');
 
 // One connection serves everybody in turn; whoever holds it may be inside a transaction.
 function singleSource(database: PGlite, letGo: () => void): ClientSource {
-  let last: Promise<void> = Promise.resolve();
+  const turnstile = createTurnstile();
   return {
     async acquire(): Promise<Client> {
-      const before = last;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      last = promise;
-      await before;
+      await turnstile.enter();
       return {
         async query(_name, sql, parameters) {
           const { rows, affectedRows } = await database.query(sql, [...parameters]);
           return { rows, affected: affectedRows ?? rows.length };
         },
         isLost: () => false,
-        release: resolve,
+        release: turnstile.leave,
       };
     },
     end: () => database.close().finally(letGo),

@@ -1,7 +1,8 @@
 // The event streams of this process. The database says that a company has news; it is read and handed out here.
 import type { Clock } from '../clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { keepListening } from './listen.ts';
+import { copiesChannel, createKeptCopies, setCopies } from '../db/kept-copies.ts';
+import { keepListening, type Listening } from './listen.ts';
 import { createMailbox } from './mailbox.ts';
 import { eventChannel } from './publish.ts';
 import { createRoom, type Room } from './room.ts';
@@ -28,6 +29,18 @@ function warn(error: unknown): void {
 }
 
 const wake = (room: Room | undefined) => void room?.wake().catch(warn);
+
+/** Copies are kept while the database can say that they are no longer true. */
+async function keepCopies({ db, engine }: HubOptions): Promise<Listening> {
+  const copies = createKeptCopies();
+  const listening = await keepListening({ db, engine }, copiesChannel, {
+    onMessage: copies.forget,
+    onLost: () => copies.setHearing(false),
+    onRestored: () => copies.setHearing(true),
+  });
+  setCopies(db, copies);
+  return listening;
+}
 
 export async function createEventHub(options: HubOptions): Promise<EventHub> {
   const { db, engine, clock, heartbeatMilliseconds = usualHeartbeat } = options;
@@ -74,13 +87,14 @@ export async function createEventHub(options: HubOptions): Promise<EventHub> {
     onMessage: (companyId) => wake(rooms.get(companyId)),
     onRestored: wakeAll,
   });
+  const keeping = await keepCopies(options);
   const timer = setInterval(() => void beat().catch(warn), heartbeatMilliseconds);
   return {
     open,
     async close() {
       clearInterval(timer);
       for (const room of rooms.values()) for (const { mailbox } of room.streams) mailbox.close();
-      await listening.stop();
+      await Promise.all([listening.stop(), keeping.stop()]);
     },
   };
 }

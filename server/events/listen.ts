@@ -11,6 +11,8 @@ export interface Listening {
 
 interface Hears {
   readonly onMessage: (payload: string) => void;
+  /** From now on something may be said that is not heard. */
+  readonly onLost?: () => void;
   /** Something may have been said meanwhile. */
   readonly onRestored: () => void;
 }
@@ -18,7 +20,7 @@ interface Hears {
 export async function keepListening(
   { db, engine }: Pick<OpenDatabase, 'db' | 'engine'>,
   channel: string,
-  { onMessage, onRestored }: Hears,
+  { onMessage, onLost: sayLost, onRestored }: Hears,
 ): Promise<Listening> {
   const stopping = new AbortController();
   let unlisten: (() => Promise<void>) | undefined;
@@ -45,6 +47,7 @@ export async function keepListening(
 
   function onLost(): void {
     unlisten = undefined;
+    sayLost?.();
     if (!stopping.signal.aborted) restoring = listenAgain();
   }
 

@@ -1,5 +1,4 @@
 // A document on the bank's paper: its name on top of every page, who it is for and the page number below.
-import PdfKit from 'pdfkit';
 import { formatMoment } from '../../domain/date-format.ts';
 import type { Letterhead } from './sheet.ts';
 
@@ -62,6 +61,8 @@ export async function onPaper(
 ): Promise<Buffer> {
   const info = { Title: printable(title), Author: printable(letterhead.bankName), CreationDate: letterhead.madeAt };
   const lang = letterhead.language === 'ID' ? 'id-ID' : 'en-US';
+  // Large, and most processes draw nothing for a long time.
+  const { default: PdfKit } = await import('pdfkit');
   const paper = new PdfKit({ size: 'A4', margins, bufferPages: true, info, lang });
   const finished = Array.fromAsync(paper as AsyncIterable<Uint8Array>);
   paper.fillColor(ink.text);

@@ -81,14 +81,16 @@ export async function finish(db: Database, job: ClaimedJob): Promise<void> {
 }
 
 /** Puts the job back for later, or among the dead ones when it has failed too often. */
-export async function giveBack(db: Database, job: ClaimedJob, reason: string, now: Date): Promise<void> {
+export async function giveBack(db: Database, job: ClaimedJob, reason: string, now: Date): Promise<'waiting' | 'dead'> {
   const isDead = job.attempt >= mostAttempts;
+  const state = isDead ? 'dead' : 'waiting';
   await held(db, job)
     .set({
-      state: isDead ? 'dead' : 'waiting',
+      state,
       run_at: isDead ? now : new Date(now.getTime() + backoff(job.attempt)),
       locked_until: null,
       last_error: reason.slice(0, 500),
     })
     .execute();
+  return state;
 }

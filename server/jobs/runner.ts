@@ -27,6 +27,10 @@ async function attempt(services: Services, kinds: JobKinds, job: ClaimedJob): Pr
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+function sayGivenUp({ jobId, kind }: ClaimedJob, reason: string): void {
+  console.error(JSON.stringify({ level: 'error', event: 'a job is given up', jobId, kind, reason }));
+}
+
 /** Without the database the lease runs out; whoever takes the job over finds out what was done already. */
 const ignoreLoss = () => undefined;
 
@@ -42,7 +46,9 @@ async function runOne(services: Services, kinds: JobKinds): Promise<boolean> {
     await whileRenewing(services, job, () => attempt(services, kinds, job));
     await finish(services.db, job);
   } catch (error) {
-    await giveBack(services.db, job, reasonOf(error), services.clock.now());
+    const reason = reasonOf(error);
+    const state = await giveBack(services.db, job, reason, services.clock.now());
+    if (state === 'dead') sayGivenUp(job, reason);
   }
   return true;
 }

@@ -3,7 +3,7 @@ import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { sortAccounts } from '../../domain/list-order.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { AccountChoice, CurrencyCode, ServiceCode } from '../../generated/types.ts';
-import { readVisible, type VisibleAccount } from '../accounts/visible.ts';
+import { readVisible, visibleByNumber, type VisibleAccount } from '../accounts/visible.ts';
 import { outstandingOf, wire } from '../accounts/wire.ts';
 import type { Context } from '../context.ts';
 import { pageOfItems } from '../lists/sorted-items.ts';
@@ -14,10 +14,7 @@ import { Refusal } from '../refusal.ts';
 type LookupHandlers = Handlers<Context>;
 
 export const getAccountBalance: LookupHandlers['getAccountBalance'] = async ({ query }, { db, who, now }) => {
-  const accounts = await readVisible(db, who, ['CA', 'SA']);
-  const account = accounts.find(({ number }) => number === query.accountNumber);
-  if (!account) throw new Refusal('193');
-  return outstandingOf(account, now);
+  return outstandingOf(await visibleByNumber(db, who, query.accountNumber, ['CA', 'SA']), now);
 };
 
 /** How a service stands for accounts of a currency: whether it takes the currency, and whether it is open now. */

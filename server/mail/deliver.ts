@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { JobKind } from '../jobs/kinds.ts';
 
 const sender = 'no-reply@bank.co.id';
@@ -12,6 +11,8 @@ export const deliverMail: JobKind = async ({ mailId }, { db, config, now }) => {
     .where('sent_at', 'is', null)
     .executeTakeFirst();
   if (!mail || !config.smtpUrl) return;
+  // Only a bank that sends mail needs it.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport(config.smtpUrl);
   const { recipient, subject, body, attachment, attachment_name: name, attachment_type: type } = mail;
   const attachments = attachment && name && type ? [{ filename: name, contentType: type, content: attachment }] : [];

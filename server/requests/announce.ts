@@ -3,7 +3,7 @@ import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { NotificationEvent } from '../../generated/types.ts';
 import { publish, publishAll, type Addressed, type Audience } from '../events/publish.ts';
 import { actorOf, type Acting } from './acting.ts';
-import { countQueues } from './counts.ts';
+import { countQueuesOfAll } from './counts.ts';
 import type { Company } from './load.ts';
 import { loadPeople, type CompanyPerson } from './people.ts';
 import type { RequestRow } from './store.ts';
@@ -45,10 +45,17 @@ const requestChanged = (acting: Acting, row: RequestRow): NotificationEvent => (
   actor: actorOf(acting),
 });
 
-async function newCounts({ db, now }: Acting, { company_id: companyId }: RequestRow, person: CompanyPerson) {
-  const counts = await countQueues(db, companyId, person, now);
-  const event = { type: 'todo-counts', at: wireInstant(now.getTime()), counts } as const;
-  return { userId: person.personId, event };
+async function newCounts(
+  { db, now }: Acting,
+  { company_id: companyId }: RequestRow,
+  people: readonly CompanyPerson[],
+): Promise<Addressed[]> {
+  const all = await countQueuesOfAll(db, companyId, people, now);
+  const at = wireInstant(now.getTime());
+  return people.flatMap(({ personId }, index) => {
+    const counts = all[index];
+    return counts ? [{ userId: personId, event: { type: 'todo-counts', at, counts } }] : [];
+  });
 }
 
 /** Everybody whose queue the change touches gets their new numbers. */
@@ -64,6 +71,6 @@ export async function announceChange(
     { userIds, event: transactionChanged(acting, row) },
   ];
   // Counted before anything is stored: from the first event on, the rest of the company waits for this commit.
-  for (const person of people.filter(concerns(row, groupsBefore))) events.push(await newCounts(acting, row, person));
+  events.push(...(await newCounts(acting, row, people.filter(concerns(row, groupsBefore)))));
   await publishAll(acting.db, row.company_id, events);
 }

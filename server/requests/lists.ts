@@ -1,5 +1,6 @@
 // The queues: what waits for the person who asks, with what they may do about each.
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { RequestList, RequestListItem, RequestListQuery } from '../../generated/types.ts';
@@ -10,11 +11,12 @@ import { countQueues } from './counts.ts';
 import { exceptionalStateOf } from './exceptional-rights.ts';
 import { checkDates, filtered, orderOf } from './filter.ts';
 import { flagsOf } from './flags.ts';
-import { loadCompany, loadedAll, personIn, type Company, type LoadedRequest } from './load.ts';
-import { loadPeople, type CompanyPerson } from './people.ts';
+import { loadCompany, loadedWith, personIn, type Company, type LoadedRequest } from './load.ts';
+import type { CompanyPerson } from './people.ts';
 import { inQueue, type Queue } from './queues.ts';
 import { rightsOf } from './rights.ts';
-import { tallyOf } from './sums.ts';
+import { withDecisions } from './store.ts';
+import { tallyIn, tallyQuery } from './sums.ts';
 
 function listItem(one: LoadedRequest, person: CompanyPerson, { now }: Context): RequestListItem {
   const { row } = one;
@@ -35,17 +37,19 @@ function listItem(one: LoadedRequest, person: CompanyPerson, { now }: Context): 
   };
 }
 
+/** Everything a page shows in one statement: its rows, the decisions on each, and the sums of the whole queue. */
 async function readQueue(context: Context, queue: Queue, query: RequestListQuery): Promise<RequestList> {
   const { db, who, now } = context;
   await checkDates(context, query.filter?.dateRange);
   const company: Company = await loadCompany(db, who);
   const person = personIn(company, who.userId);
   const condition = sql<boolean>`(${inQueue(queue, person, now)} and ${filtered(query.filter)})`;
-  const { total, sums } = await tallyOf(db, who.companyId, condition);
-  const found = db.selectFrom('requests as r').selectAll('r').where('r.company_id', '=', who.companyId);
-  const { rows, page } = await readPage(found.where(condition), orderOf(query.sort), query.page, total);
-  const items = (await loadedAll(db, company, rows)).map((one) => listItem(one, person, context));
-  return { items, page, sums };
+  const tallied = tallyQuery(db, who.companyId, condition);
+  const found = withDecisions(db, who.companyId, condition).select(jsonArrayFrom(tallied).as('tally'));
+  const { rows, page } = await readPage(found, orderOf(query.sort), query.page);
+  const { total, sums } = tallyIn(rows[0]?.tally ?? (await tallied.execute()));
+  const items = rows.map((row) => listItem(loadedWith(company, row, row.decisions), person, context));
+  return { items, page: { ...page, total }, sums };
 }
 
 type Lists = Handlers<Context>;
@@ -64,6 +68,6 @@ export const listExceptionalReleases: Lists['listExceptionalReleases'] = ({ body
   readQueue(context, 'exceptional-releaser', body);
 
 export const countRequests: Lists['countRequests'] = async (_, { db, who, now }) => {
-  const person = personIn({ people: await loadPeople(db, who.companyId) }, who.userId);
+  const person = personIn(await loadCompany(db, who), who.userId);
   return countQueues(db, who.companyId, person, now);
 };

@@ -3,9 +3,17 @@ import type { ApprovalRequest, Decision } from '../../domain/approval/types.ts';
 import { fromWire, type Money } from '../../domain/money.ts';
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { keptOrRead } from '../db/kept-copies.ts';
 import { Refusal } from '../refusal.ts';
 import { loadPeopleAndGroups, type CompanyPerson } from './people.ts';
-import { decisionsOn, decisionsOnAll, findRequest, identityOf, type DecisionRow, type RequestRow } from './store.ts';
+import {
+  decisionsOn,
+  findRequest,
+  identityOf,
+  type DecisionRow,
+  type ListedDecision,
+  type RequestRow,
+} from './store.ts';
 
 export interface Company {
   readonly people: readonly CompanyPerson[];
@@ -25,7 +33,8 @@ export interface NamedRequest {
 }
 
 export async function loadCompany(db: Database, { companyId, isSingleAccess }: Who): Promise<Company> {
-  return { ...(await loadPeopleAndGroups(db, companyId)), isSingleAccess };
+  const read = () => loadPeopleAndGroups(db, companyId);
+  return { ...(await keptOrRead(db, `people of ${companyId}`, read, () => companyId)), isSingleAccess };
 }
 
 export function amountInRupiah({ idr_equivalent }: Pick<RequestRow, 'idr_equivalent'>): Money | null {
@@ -33,7 +42,13 @@ export function amountInRupiah({ idr_equivalent }: Pick<RequestRow, 'idr_equival
   return read?.ok ? read.value : null;
 }
 
-function decisionOf(row: DecisionRow): Decision[] {
+/** What the engine reads of a decision. */
+type CountedDecision = Pick<
+  DecisionRow,
+  'actor_id' | 'actor_name' | 'revision' | 'stage' | 'counts_as' | 'group_ids' | 'confirmed_by' | 'decided_at'
+>;
+
+function decisionOf(row: CountedDecision): Decision[] {
   if (row.counts_as === null) return [];
   const confirmed = row.confirmed_by === null ? {} : { confirmedBy: row.confirmed_by };
   return [
@@ -51,13 +66,13 @@ function decisionOf(row: DecisionRow): Decision[] {
 }
 
 /** What is changed after all was decided, as who fetches the books, leaves the decisions where they were. */
-function decidedRevision({ tab, revision }: RequestRow, decisions: readonly DecisionRow[]): number {
+function decidedRevision({ tab, revision }: RequestRow, decisions: readonly CountedDecision[]): number {
   return tab === 'successful' ? (decisions.findLast((one) => one.counts_as !== null)?.revision ?? revision) : revision;
 }
 
 export function asApprovalRequest(
   row: RequestRow,
-  decisions: readonly DecisionRow[],
+  decisions: readonly CountedDecision[],
   { isSingleAccess }: Pick<Company, 'isSingleAccess'>,
 ): ApprovalRequest {
   return {
@@ -78,14 +93,10 @@ export async function loaded(db: Database, company: Company, row: RequestRow): P
   return { ...company, row, request: asApprovalRequest(row, decisions, company) };
 }
 
-export async function loadedAll(db: Database, company: Company, rows: readonly RequestRow[]): Promise<LoadedRequest[]> {
-  const [companyId, taskIds] = [rows[0]?.company_id ?? '', rows.map(({ task_id: taskId }) => taskId)];
-  const decisions = await decisionsOnAll(db, companyId, taskIds);
-  return rows.map((row) => ({
-    ...company,
-    row,
-    request: asApprovalRequest(row, decisions.get(row.task_id) ?? [], company),
-  }));
+/** A request of a list, whose decisions came with it. */
+export function loadedWith(company: Company, row: RequestRow, listed: readonly ListedDecision[]): LoadedRequest {
+  const decisions = listed.map((one) => ({ ...one, decided_at: new Date(one.decided_ms) }));
+  return { ...company, row, request: asApprovalRequest(row, decisions, company) };
 }
 
 /** By its references alone, where the page knows no menu. */

@@ -1,4 +1,5 @@
-import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database.ts';
 import type { RequestTables } from '../db/request-tables.ts';
 
@@ -90,22 +91,26 @@ export async function decisionsOn(db: Database, { companyId, taskId }: RequestId
     .execute();
 }
 
-/** Of several requests at once, as a page of a list needs them. */
-export async function decisionsOnAll(
-  db: Database,
-  companyId: string,
-  taskIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly DecisionRow[]>> {
-  if (taskIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('request_decisions')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('task_id', '=', sql<string>`any(${[...taskIds]}::text[])`)
-    .orderBy('step_no')
-    .execute();
-  return Map.groupBy(rows, ({ task_id: taskId }) => taskId);
-}
+const decidedOn = (db: Database) =>
+  db
+    .selectFrom('request_decisions as d')
+    .select(['d.actor_id', 'd.actor_name', 'd.revision', 'd.stage', 'd.counts_as', 'd.group_ids', 'd.confirmed_by'])
+    // JSON knows no moments.
+    .select(sql<number>`(extract(epoch from d.decided_at) * 1000)::bigint`.as('decided_ms'))
+    .whereRef('d.company_id', '=', 'r.company_id' as never)
+    .whereRef('d.task_id', '=', 'r.task_id' as never)
+    .orderBy('d.step_no');
+
+export type ListedDecision = Awaited<ReturnType<ReturnType<typeof decidedOn>['execute']>>[number];
+
+/** Requests with the decisions on each. */
+export const withDecisions = (db: Database, companyId: string, condition: RawBuilder<boolean>) =>
+  db
+    .selectFrom('requests as r')
+    .selectAll('r')
+    .select(jsonArrayFrom(decidedOn(db)).as('decisions'))
+    .where('r.company_id', '=', companyId)
+    .where(condition);
 
 export async function stepsOf(db: Database, { companyId, taskId }: RequestIdentity): Promise<StepRow[]> {
   return db

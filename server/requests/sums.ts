@@ -22,8 +22,8 @@ export function tallyIn(rows: readonly CountedCurrency[]): Tally {
 }
 
 /** How many requests fulfil the condition, and how many and how much in each currency: looked at once. */
-export async function tallyOf(db: Database, companyId: string, condition: RawBuilder<boolean>): Promise<Tally> {
-  const rows = await db
+export const tallyQuery = (db: Database, companyId: string, condition: RawBuilder<boolean>) =>
+  db
     .selectFrom('requests as r')
     .select([
       'r.currency',
@@ -33,7 +33,8 @@ export async function tallyOf(db: Database, companyId: string, condition: RawBui
     .where('r.company_id', '=', companyId)
     .where(condition)
     .groupBy('r.currency')
-    .orderBy('r.currency')
-    .execute();
-  return tallyIn(rows);
+    .orderBy('r.currency');
+
+export async function tallyOf(db: Database, companyId: string, condition: RawBuilder<boolean>): Promise<Tally> {
+  return tallyIn(await tallyQuery(db, companyId, condition).execute());
 }

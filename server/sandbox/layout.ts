@@ -13,6 +13,7 @@ const places = [
   ['/sandbox/device', 'device'],
   ['/sandbox/mailbox', 'mailbox'],
   ['/sandbox/host', 'host'],
+  ['/sandbox/jobs', 'jobs'],
 ] as const;
 
 function links(texts: PageTexts, heading: string): Html[] {

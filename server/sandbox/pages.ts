@@ -1,5 +1,5 @@
-// What only the sandbox has: who the demonstration users are, their token devices, the mail they were sent, and what
-// the host and the clock do next.
+// What only the sandbox has: who the demonstration users are, their token devices, the mail they were sent, what the
+// host and the clock do next, and what the bank does by itself.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -9,9 +9,10 @@ import { preferredLanguage } from '../language.ts';
 import { Refusal } from '../refusal.ts';
 import { readCaptcha } from './captcha-reader.ts';
 import { devicePage, playDevice, type DeviceQuestion } from './device-page.ts';
-import { mountHostActions } from './host-actions.ts';
 import { hostPage, hostPaths } from './host-page.ts';
+import { jobPaths, jobsPage } from './jobs-page.ts';
 import { findAttachment, mailboxPage } from './mailbox-page.ts';
+import { mountPageActions } from './page-actions.ts';
 import { peoplePage } from './people-page.ts';
 
 const typeface = createRequire(import.meta.url).resolve(
@@ -27,6 +28,7 @@ const pages = {
   '/sandbox/device': devicePage,
   '/sandbox/mailbox': mailboxPage,
   [hostPaths.page]: hostPage,
+  [jobPaths.page]: jobsPage,
 };
 
 const questionSchema = {
@@ -72,7 +74,7 @@ export function mountSandbox(app: FastifyInstance, services: Services): void {
       reply.type('text/html; charset=utf-8').send(await page(services.db, languageOf(request))),
     );
   mountAttachments(app, services);
-  mountHostActions(app, services);
+  mountPageActions(app, services);
   app.post<{ Body: { captchaId: string } }>(
     '/sandbox/captcha/answer',
     { schema: { body: captchaSchema } },

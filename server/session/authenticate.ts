@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { CompiledQuery } from 'kysely';
 import { nobody, type Services, type Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { keptOrRead } from '../db/kept-copies.ts';
 import { Refusal } from '../refusal.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import { unseal } from '../sealed.ts';
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-const touchEveryMilliseconds = 15_000;
+const touchEveryMilliseconds = 30_000;
 
 const sessionQuery = (db: Database, tokenHash: Buffer) =>
   db
@@ -35,9 +36,9 @@ type Session = Awaited<ReturnType<ReturnType<typeof sessionQuery>['execute']>>[n
 let compiled: CompiledQuery<Session> | undefined;
 
 // Every call begins with it: it is put into words once, because that costs about as much as asking it.
-async function findSession(db: Database, token: string): Promise<Session | undefined> {
+async function readSession(db: Database, tokenHash: Buffer): Promise<Session | undefined> {
   compiled ??= sessionQuery(db, Buffer.alloc(0)).compile();
-  const { rows } = await db.executeQuery<Session>({ ...compiled, parameters: [hashToken(token)] });
+  const { rows } = await db.executeQuery<Session>({ ...compiled, parameters: [tokenHash] });
   return rows[0];
 }
 
@@ -61,19 +62,7 @@ export function whyEnded(state: SessionState, now: Date, idleSeconds: number): R
 
 export const bearerOf = (header: string | undefined) => /^Bearer (\S+)$/.exec(header ?? '')?.[1];
 
-/** Who the token belongs to; an ended session says why it ended. */
-export async function authenticate(
-  { db, secrets: { storageKey } }: Pick<Services, 'db' | 'secrets'>,
-  token: string | undefined,
-  now: Date,
-  idleSeconds: number,
-): Promise<Who> {
-  const found = token ? await findSession(db, token) : undefined;
-  if (!found) throw new Refusal('401');
-  const ended = whyEnded(found, now, idleSeconds);
-  if (ended) throw ended;
-  if (now.getTime() - found.last_used_at.getTime() > touchEveryMilliseconds)
-    await db.updateTable('sessions').set({ last_used_at: now }).where('session_id', '=', found.session_id).execute();
+function whoOf(storageKey: Buffer, found: Session): Who {
   return {
     ...nobody,
     companyId: found.company_id,
@@ -90,4 +79,48 @@ export async function authenticate(
       return unseal(storageKey, found.sealed_key);
     },
   };
+}
+
+interface Asked {
+  readonly token: string | undefined;
+  readonly now: Date;
+  readonly idleSeconds: number;
+}
+
+type Parts = Pick<Services, 'db' | 'secrets'>;
+
+/** By its row as it is now: a session that is over says why. */
+async function openSessionOf(db: Database, { token, now, idleSeconds }: Asked): Promise<Session> {
+  const found = token ? await readSession(db, hashToken(token)) : undefined;
+  if (!found) throw new Refusal('401');
+  const ended = whyEnded(found, now, idleSeconds);
+  if (ended) throw ended;
+  return found;
+}
+
+/** Where something is written, nobody goes by a copy. */
+export async function authenticateAnew({ db, secrets: { storageKey } }: Parts, asked: Asked): Promise<Who> {
+  return whoOf(storageKey, await openSessionOf(db, asked));
+}
+
+async function touch(db: Database, session: Session, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - touchEveryMilliseconds);
+  if (session.last_used_at >= before) return;
+  // The copy as well: it is asked again before it is forgotten.
+  session.last_used_at = now;
+  const own = db.updateTable('sessions').set({ last_used_at: now }).where('session_id', '=', session.session_id);
+  await own.where('last_used_at', '<', before).execute();
+}
+
+/** Who the token belongs to; an ended session says why it ended. */
+export async function authenticate({ db, secrets: { storageKey } }: Parts, asked: Asked): Promise<Who> {
+  const { token, now, idleSeconds } = asked;
+  if (!token) throw new Refusal('401');
+  const hash = hashToken(token);
+  const read = () => readSession(db, hash);
+  const copy = await keptOrRead(db, `session ${hash.toString('base64')}`, read, (found) => found?.company_id);
+  // Another process may have seen it used since the copy was made, so none is refused by a copy.
+  const found = copy && !whyEnded(copy, now, idleSeconds) ? copy : await openSessionOf(db, asked);
+  await touch(db, found, now);
+  return whoOf(storageKey, found);
 }

@@ -135,7 +135,7 @@ export function writeListState<Kinds extends FilterKinds, Field extends string>(
   const filters: AnyFilters = state.filters;
   const initial: AnyFilters = spec.initial ?? {};
   for (const [name, kind] of Object.entries(spec.filters)) {
-    put(address, name, filterText(kind as AnyKind, filters[name], initial[name]));
+    put(address, name, filterText(kind, filters[name], initial[name]));
   }
   const sort = state.sort as ListSort<string> | undefined;
   put(address, names.sort, sort && sortText(sort) !== spec.sort?.initial ? sortText(sort) : undefined);
@@ -144,10 +144,7 @@ export function writeListState<Kinds extends FilterKinds, Field extends string>(
 }
 
 /** The part of an address that a list owns, such as a saved view keeps. */
-export function ownAddress<Kinds extends FilterKinds>(
-  spec: { readonly filters: Kinds },
-  address: URLSearchParams,
-): string {
+export function ownAddress(spec: { readonly filters: FilterKinds }, address: URLSearchParams): string {
   const own = [...Object.keys(spec.filters), names.sort, names.size];
   return new URLSearchParams([...address].filter(([name]) => own.includes(name))).toString();
 }

@@ -10,7 +10,7 @@
   try {
     var theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.setAttribute('data-theme', theme);
-  } catch (error) {
-    root.setAttribute('data-storage', 'none');
+  } catch (ignored) {
+    root.setAttribute('data-storage', String(ignored));
   }
 })();

@@ -1,9 +1,11 @@
 // Seeds the demonstration bank once; each test file lives in a copy of its folder.
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { buildPortal } from '../../scripts/portal/build.ts';
 import { readConfig, type Config } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { setClock } from '../../server/sandbox/clock.ts';
@@ -23,6 +25,12 @@ export const configIn = (folder: string, port: number): Config => ({
   ...readConfig({ DATA_FOLDER: folder, PORT: String(port) }),
   port,
 });
+
+const script = fileURLToPath(new URL('../../scripts/portal/build.ts', import.meta.url));
+
+/** As it ships: the libraries look at NODE_ENV, which the test runner sets to something else. */
+const buildPortal = () =>
+  promisify(execFile)(process.execPath, [script], { env: { ...process.env, NODE_ENV: 'production' } });
 
 async function setMorning(config: Config): Promise<void> {
   const { db, close } = await openDatabase(config);

@@ -6,16 +6,12 @@ import { words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
 const say = words('en', 'session');
-const home = words('en', 'accounts');
 let portal: Portal;
 
 beforeAll(async () => {
   portal = await openPortal();
 });
 afterAll(() => portal.close());
-
-const setParameter = (name: 'HARDENED_NAVIGATION', value: string) =>
-  portal.services.db.updateTable('system_parameters').set({ value }).where('name', '=', name).execute();
 
 async function openTabBeside(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
@@ -49,18 +45,6 @@ test('a login on another device ends this session and says so', async () => {
   expect(await page.getByText('Chrome on').count()).toBe(1);
 });
 
-test('going back logs out where the bank wants it so', async () => {
-  await setParameter('HARDENED_NAVIGATION', 'on');
-  await new Promise((resolve) => setTimeout(resolve, 5500));
-  const page = await portal.logIn(maker);
-  await page
-    .getByRole('link', { name: home('home.newTransfer') })
-    .first()
-    .click();
-  await page.waitForURL(/local-currency-transfer/);
-  await page.goBack();
-  await page.getByRole('button', { name: say('hardened.leave'), exact: true }).click();
-  await setParameter('HARDENED_NAVIGATION', 'off');
-  await page.waitForURL('**/session-ended?why=navigation');
-  expect(await heading(page, say('endedTitle.navigation')).count()).toBe(1);
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
 });

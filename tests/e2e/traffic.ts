@@ -56,7 +56,9 @@ export async function watchTraffic(complaints: string[]): Promise<Traffic> {
       complaints.push(`${screen} calls ${operationId}, which its screen does not name`);
     if (response.headers()['content-type']?.startsWith('text/event-stream')) return;
     const text = await response.text().catch(() => undefined);
-    if (text === undefined) return;
+    // The browser hands out no body of a file that it would show itself; its length says that there is one.
+    const isKeptBack = text === '' && Number(response.headers()['content-length']) > 0;
+    if (text === undefined || isKeptBack) return;
     const answer = { status: response.status(), headers: new Headers(response.headers()), text };
     complaints.push(...judgeAnswer(operation, answer).map(({ message }) => `${operationId}: ${message}`));
   }

@@ -41,7 +41,7 @@ export async function fillTransfer(page: Page, locale: Locale, transfer: Transfe
   await page.getByLabel(beginning(say('transfer.amount'))).fill(transfer.amount);
   await page.keyboard.press('Tab');
   await choose(page, say('transfer.rail'), 'BI-FAST');
-  await page.getByRole('button', { name: beginning(say('transfer.purpose')) }).click();
+  await page.getByRole('button', { name: say('transfer.purpose') }).click();
   await page.getByRole('option').first().click();
   if (transfer.message) await page.getByLabel(beginning(say('transfer.info'))).fill(transfer.message);
 }

@@ -41,12 +41,12 @@ const singleKinds: Readonly<Record<string, string>> = {
   releaseRequest: 'release',
 };
 
-const outputOf = <Output>(reply: Reply | undefined) => reply?.output as Output;
+const outputOf = (reply: Reply | undefined) => reply?.output;
 
 function acknowledgedDecisions({ operationId, body, userId, reply }: Write): string[] {
   if (operationId === 'decideOnMany') {
     const { action } = body as DecideMany;
-    const { results } = outputOf<ManyDecided>(reply);
+    const { results } = outputOf(reply) as ManyDecided;
     return results.flatMap(({ refNo, accepted }) => (accepted ? [`${action} ${refNo} ${userId}`] : []));
   }
   const kind = singleKinds[operationId];
@@ -68,7 +68,7 @@ export async function proveWrites(db: Database, before: Kept, writes: readonly W
   const unanswered = writes.filter(({ reply }) => !reply).map(({ operationId, key }) => `${operationId} ${key}: open`);
   const submitted = done
     .filter(({ operationId }) => operationId === 'submitLocalTransfer')
-    .map(({ reply }) => outputOf<SubmitReceipt>(reply).refNo);
+    .map(({ reply }) => (outputOf(reply) as SubmitReceipt).refNo);
   const now = await readKept(db);
   return [
     ...unanswered,

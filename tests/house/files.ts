@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Files of the project as git sees them, new ones included. */
+/** Files of the project as git sees them, new ones included and deleted ones left out. */
 export function listFiles(...patterns: readonly string[]): string[] {
   const options = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns];
   const listed = execFileSync('git', options, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-  return [...new Set(listed)];
+  return [...new Set(listed)].filter((file) => existsSync(root + file));
 }
 
 export const read = (path: string) => readFileSync(root + path, 'utf8');

@@ -14,8 +14,8 @@ import type { EventReader } from './event-reader.ts';
 const reader = 'INQUIRY01@NUSANTARA';
 const longestRecovery = 5000;
 const poolSize = 10;
-/** Events, jobs and the sandbox's clock. */
-const listeners = 3;
+/** Events, kept copies, jobs and the sandbox's clock. */
+const listeners = 4;
 const unclean = /\bat .+:\d+|\.ts\b|select |insert |update |ECONN|terminat|connection|postgres|pg_/i;
 
 describe.skipIf(!inject('postgresUrl'))('a bank whose PostgreSQL goes away under load', () => {

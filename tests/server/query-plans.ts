@@ -91,16 +91,20 @@ function madeReal(value: unknown, known: Known, today: string): unknown {
   return Object.fromEntries(entries.map(([name, part]) => [name, known[name] ?? madeReal(part, known, today)]));
 }
 
-function bodiesOf({ operation }: LocatedOperation, known: Known, today: string): unknown[] {
+/** Every example of an operation, made real. */
+export function bodiesOf({ operation }: LocatedOperation, known: Known, today: string): unknown[] {
   const examples = Object.values(operation.requestBody?.content['application/json']?.examples ?? {});
-  const values = examples.map((example) => resolve<Example>(contract, example as Example).value);
+  const values = examples.map((example) => resolve<Example>(contract, example).value);
   return values.length === 0 ? [undefined] : values.map((value) => madeReal(value, known, today));
 }
 
-function queryOf({ operation }: LocatedOperation, known: Known): URLSearchParams {
+const plainly = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
+export function queryOf({ operation }: LocatedOperation, known: Known): URLSearchParams {
   const parameters = operation.parameters.map((given) => resolve<Parameter>(contract, given));
   const required = parameters.filter(({ in: place, required: isRequired }) => place === 'query' && isRequired);
-  return new URLSearchParams(required.map(({ name, example }) => [name, String(known[name] ?? example ?? '')]));
+  return new URLSearchParams(required.map(({ name, example }) => [name, plainly(known[name] ?? example)]));
 }
 
 export interface Asked {

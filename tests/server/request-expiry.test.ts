@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { RequestHistory } from '../../generated/types.ts';
+import type { InboxMessage, InboxMessageDetail, RequestHistory } from '../../generated/types.ts';
 import { expireRequests } from '../../server/requests/expire.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -71,6 +71,26 @@ onBothDatabases('a request that nobody decides on', (bank) => {
     expect(events.filter(({ subject }) => subject === refNo)).toHaveLength(1);
     const told = await db.selectFrom('inbox_messages').selectAll().where('subject_en', 'like', `${refNo}%`).execute();
     expect(told.map(({ user_id }) => user_id).toSorted()).toEqual([user('MAKER01'), user('VERIFIER01')]);
+  });
+
+  test.each([
+    ['en', 'has expired', 'was not decided on in time', 'Make it again if it is still needed.'],
+    ['id', 'telah kedaluwarsa', 'tidak diputuskan tepat waktu', 'Buat kembali bila masih diperlukan.'],
+  ] as const)('is told of in words of its own (%s)', async (language, subject, reason, advice) => {
+    const { refNo } = await submit(bank());
+    await expiredOn('2026-11-26T08:00:00');
+    const { items } = await outputOf<{ items: InboxMessage[] }>(bank(), 'listInboxMessages', {
+      body: { filter: {} },
+      language,
+    });
+    const told = items.find((item) => item.subject.startsWith(refNo));
+    const message = await outputOf<InboxMessageDetail>(bank(), 'readInboxMessage', {
+      body: { messageId: told?.messageId },
+      language,
+    });
+    expect(message.subject).toBe(`${refNo} ${subject}`);
+    expect(message.paragraphs).toEqual([expect.stringContaining(reason), advice]);
+    expect(message.paragraphs[0]).toContain('CV Sinar Jaya Abadi');
   });
 
   test('takes no decision any more, and says since when', async () => {

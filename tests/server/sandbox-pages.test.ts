@@ -58,7 +58,7 @@ onBothDatabases('the pages of the sandbox', (bank) => {
   });
 
   test('do not exist where the bank is no sandbox', async () => {
-    for (const url of ['/sandbox', '/sandbox/device', '/sandbox/mailbox', '/sandbox/files/device.js'])
+    for (const url of ['/sandbox', '/sandbox/device', '/sandbox/mailbox', '/sandbox/jobs', '/sandbox/files/device.js'])
       expect((await appWith(false).inject({ method: 'GET', url })).statusCode).toBe(404);
   });
 });

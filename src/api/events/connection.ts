@@ -15,6 +15,7 @@ export interface Connection {
   readonly session: LiveSession;
   readonly lastEventId: string | undefined;
   readonly signal: AbortSignal;
+  onOpen(): void;
   onEvent(event: NotificationEvent, id: string | undefined): void;
 }
 
@@ -38,7 +39,9 @@ export async function runConnection(connection: Connection): Promise<void> {
   let timer = hush();
   try {
     const signal = AbortSignal.any([connection.signal, silence.signal]);
-    for await (const block of blocksOf(await open({ ...connection, signal }))) {
+    const body = await open({ ...connection, signal });
+    connection.onOpen();
+    for await (const block of blocksOf(body)) {
       clearTimeout(timer);
       timer = hush();
       const sent = readEvent(block);

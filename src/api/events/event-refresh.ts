@@ -73,6 +73,12 @@ const isAbout = (input: unknown, event: NotificationEvent) => {
 export const concerns = (event: NotificationEvent, { id, input }: Pick<ReadKey, 'id' | 'input'>): boolean =>
   (lists[event.type]?.includes(id) ?? false) || ((details[event.type]?.includes(id) ?? false) && isAbout(input, event));
 
+const counting: readonly Type[] = ['todo-counts', 'inbox-message'];
+
+/** What is counted on every screen may have changed between its first reading and the first event. */
+export const refreshCounts = (): void =>
+  void refresh(({ id }) => counting.some((type) => lists[type]?.includes(id) ?? false));
+
 const gatheredMilliseconds = 250;
 let gathered: NotificationEvent[] = [];
 

@@ -15,6 +15,8 @@ export function onEvent(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+let askWhatWasMissed: () => void = () => undefined;
+
 const isOver = (keyId: string) => liveSession()?.keyId !== keyId;
 
 /** What is said of an earlier session is of no concern to this one. */
@@ -48,7 +50,10 @@ async function connectOnce(signal: AbortSignal, onLife: () => void): Promise<voi
     hear(keyId, event, id);
     tellTabs({ kind: 'event', keyId, event, lastEventId: id });
   };
-  await runConnection({ session, lastEventId, signal, onEvent: tell });
+  const onOpen = () => {
+    if (lastEventId === undefined) askWhatWasMissed();
+  };
+  await runConnection({ session, lastEventId, signal, onOpen, onEvent: tell });
 }
 
 async function stayConnected(keyId: string, signal: AbortSignal): Promise<void> {
@@ -81,7 +86,9 @@ function followSession(): void {
   if (followed) follow(followed.keyId, followed.stop.signal);
 }
 
-export function keepEventStream(): void {
+/** Where the bank cannot say what happened before a stream opened, onFirstOpen asks. */
+export function keepEventStream(onFirstOpen: () => void): void {
+  askWhatWasMissed = onFirstOpen;
   onTabMessage('event', ({ keyId, event, lastEventId: id }) => hear(keyId, event, id));
   onSessionChange(followSession);
   followSession();

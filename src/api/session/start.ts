@@ -3,7 +3,6 @@ import { leaveSession, takeLeftSession } from '../../lib/left-session.ts';
 import { isReloadSpared } from '../../lib/reload-policy.ts';
 import { watchDrafts } from '../../lib/vault.ts';
 import { setCredentials } from '../credentials.ts';
-import { startEvents } from '../events/start.ts';
 import { isOfThisSession, shareSession, takeSession } from './begin.ts';
 import { endingOf, endSession, takeEnding } from './end.ts';
 import { lookAtIdleTime, watchIdleTime } from './idle.ts';
@@ -69,7 +68,6 @@ export function startSession(): void {
   watchIdleTime();
   onSessionChange(followSession);
   followSession();
-  startEvents();
   watchDrafts();
   addEventListener('pagehide', leavePage);
   addEventListener('pageshow', comeBack);

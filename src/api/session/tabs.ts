@@ -71,9 +71,3 @@ export function openTabChannel(): void {
 }
 
 export const leaveTabs = () => tellTabs({ kind: 'gone', tab: self });
-
-export function closeTabChannel(): void {
-  leaveTabs();
-  channel?.close();
-  channel = undefined;
-}

@@ -13,7 +13,7 @@ export function useChartWords(currency: string): ChartWords {
   const format = useFormat();
   return {
     format: (value) => format.money(wire(value, currency)),
-    formatTick: (value) => format.compact(wire(value, currency)),
+    formatTick: (value) => format.compactAmount(wire(value, currency)),
     showTableLabel: t('chart.asTable'),
     showChartLabel: t('chart.asPicture'),
   };

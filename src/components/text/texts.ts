@@ -6,7 +6,11 @@ import type { Namespace } from './namespaces.ts';
 type Texts = Readonly<Record<string, unknown>>;
 
 // Their addresses alone are script; the texts themselves travel as data.
-const addresses = import.meta.glob<string>('../../../locales/*/*.json', { query: '?url', import: 'default', eager: true });
+const addresses = import.meta.glob<string>('../../../locales/*/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 export const i18n = createInstance();
 

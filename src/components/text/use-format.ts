@@ -1,6 +1,13 @@
 // Money, dates and numbers as the language of the person writes them.
 import { formatDate, formatMoment } from '../../../domain/date-format.ts';
-import { formatAmount, formatCompact, formatMoney, moneyParts, type MoneyParts } from '../../../domain/money-format.ts';
+import {
+  compactParts,
+  formatAmount,
+  formatCompact,
+  formatMoney,
+  moneyParts,
+  type MoneyParts,
+} from '../../../domain/money-format.ts';
 import { fromWire, type Money } from '../../../domain/money.ts';
 import type { Language } from '../../../domain/language.ts';
 import { languageOf } from '../../lib/language.ts';
@@ -17,6 +24,8 @@ export interface Format {
   moneyParts(amount: WireAmount): MoneyParts;
   amount(amount: WireAmount): string;
   compact(amount: WireAmount): string;
+  /** Short and without its currency, for the axis of a picture. */
+  compactAmount(amount: WireAmount): string;
   date(date: string): string;
   moment(instant: string): string;
   number(value: number | string): string;
@@ -41,6 +50,7 @@ export function formatIn(language: Language): Format {
     moneyParts: (amount) => moneyParts(read(amount), language),
     amount: (amount) => formatAmount(read(amount), language),
     compact: (amount) => formatCompact(read(amount), language),
+    compactAmount: (amount) => compactParts(read(amount), language).amount,
     date: (date) => formatDate(date, language),
     moment: (instant) => formatMoment(Date.parse(instant), language),
     number: (value) => numbers.format(Number(value)),

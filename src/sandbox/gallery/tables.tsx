@@ -94,7 +94,7 @@ function Payee({ name, account }: { readonly name: string; readonly account: str
 }
 
 const few = Array.from({ length: 7 }, (_, index) => samplePayment(index));
-const many = Array.from({ length: 2000 }, (_, index) => samplePayment(index));
+const many = Array.from({ length: 10_000 }, (_, index) => samplePayment(index));
 const nothing = <EmptyState icon="transfer" title="No payment matches the filter" />;
 const rowActions = ({ tone }: Payment) => [
   { id: 'open', label: 'Open', icon: 'eye' as const },
@@ -105,7 +105,7 @@ export function TableSamples() {
   return (
     <>
       <FilteredTable />
-      <Sample title="2,000 rows, drawn as they are seen" isFlush>
+      <Sample title="10,000 rows, drawn as they are seen" isFlush>
         <DataTable
           label="All payments"
           columns={columns}

@@ -18,18 +18,16 @@ const spec = {
 
 const figures = (text: string | null) => <span className="figures">{text ?? '–'}</span>;
 
+const code = (id: 'bankCode' | 'clearingCode' | 'bankCode9' | 'bic', header: string): ListColumn<BankDirectoryRow> => ({
+  id,
+  header,
+  cell: (row) => figures(row[id]),
+  text: (row) => row[id] ?? '',
+});
+
 function useColumns(): ListColumn<BankDirectoryRow>[] {
   const t = useTexts('information');
   const kinds = useTexts('kinds');
-  const code = (
-    id: 'bankCode' | 'clearingCode' | 'bankCode9' | 'bic',
-    header: string,
-  ): ListColumn<BankDirectoryRow> => ({
-    id,
-    header,
-    cell: (row) => figures(row[id]),
-    text: (row) => row[id] ?? '',
-  });
   return [
     {
       id: 'bankName',

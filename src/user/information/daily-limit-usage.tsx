@@ -18,16 +18,20 @@ const spec = {
   sort: { fields: ['serviceName', 'remaining', 'usedPercentage'], initial: 'serviceName' },
 } as const;
 
+const amountColumn = (
+  id: 'dailyLimit' | 'used' | 'reserved' | 'remaining',
+  header: string,
+): ListColumn<DailyLimitUse> => ({
+  id,
+  header,
+  align: 'end',
+  cell: (row) => <Amount amount={row[id]} isStrong={id === 'remaining'} />,
+  text: (row) => row[id].value,
+});
+
 function useColumns(): ListColumn<DailyLimitUse>[] {
   const t = useTexts('information');
   const format = useFormat();
-  const amount = (id: 'dailyLimit' | 'used' | 'reserved' | 'remaining', header: string): ListColumn<DailyLimitUse> => ({
-    id,
-    header,
-    align: 'end',
-    cell: (row) => <Amount amount={row[id]} isStrong={id === 'remaining'} />,
-    text: (row) => row[id].value,
-  });
   return [
     {
       id: 'serviceName',
@@ -41,10 +45,10 @@ function useColumns(): ListColumn<DailyLimitUse>[] {
       ),
       text: ({ serviceName }) => serviceName,
     },
-    amount('dailyLimit', t('limits.limit')),
-    amount('used', t('limits.usedColumn')),
-    amount('reserved', t('limits.reservedColumn')),
-    amount('remaining', t('limits.remainingColumn')),
+    amountColumn('dailyLimit', t('limits.limit')),
+    amountColumn('used', t('limits.usedColumn')),
+    amountColumn('reserved', t('limits.reservedColumn')),
+    amountColumn('remaining', t('limits.remainingColumn')),
     {
       id: 'usedPercentage',
       header: t('limits.share'),

@@ -1,3 +1,5 @@
 import { screensOf } from '../../components/shell/screen-route.ts';
 
-export const underlyingScreens = screensOf(['underlying'], {});
+export const underlyingScreens = screensOf(['underlying', 'kinds'], {
+  '/services/underlying-documents-inquiry': () => import('./documents.tsx'),
+});

@@ -25,7 +25,7 @@ export const facilityQuery = {
   sort: order,
 } as const;
 
-export type OrderedQuery = Pick<ListQuery<Record<never, never>, 'usual'>, 'sort' | 'set'>;
+export type OrderedQuery = Pick<ListQuery<typeof facilityQuery.filters, 'usual'>, 'sort' | 'set'>;
 export const isReversed = ({ sort }: Pick<OrderedQuery, 'sort'>) => sort.direction === 'desc';
 
 type AccountQuery = ListQuery<typeof accountQuery.filters, 'usual'>;

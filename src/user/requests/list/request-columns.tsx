@@ -16,7 +16,13 @@ export function useCommonColumns<Item extends Pick<Row, 'serviceType' | 'menuAcc
   const kind = ({ serviceType, menuAccess }: Item) =>
     serviceType ? kinds(`service.${serviceType}`) : kinds(`type.${menuAccess}`);
   const columns: ListColumn<Item>[] = [
-    { id: 'kind', header: t('list.type'), width: '1fr', cell: kind, text: kind },
+    {
+      id: 'kind',
+      header: t('list.type'),
+      width: '1fr',
+      cell: (item) => <span className="sm:whitespace-nowrap">{kind(item)}</span>,
+      text: kind,
+    },
     {
       id: 'from',
       header: t('list.from'),
@@ -92,7 +98,7 @@ export function useRequestColumns(queue: Queue): ListColumn<Row>[] {
     {
       id: 'date',
       header: t('list.date'),
-      cell: ({ executionDate }) => <span className="figures">{format.date(executionDate)}</span>,
+      cell: ({ executionDate }) => <span className="figures whitespace-nowrap">{format.date(executionDate)}</span>,
       text: ({ executionDate }) => executionDate,
     },
     amount,

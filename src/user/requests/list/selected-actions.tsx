@@ -16,7 +16,7 @@ interface SelectedActionsProps {
 /** The keys decide on what is selected; each leads to its confirmation. */
 function useDecisionKeys(queue: Queue, rows: readonly RequestListItem[], go: (decision: DecisionKind) => void) {
   const isOn = isOrdinary(queue) && rows.length > 0;
-  useShortcut('a', 'keys.approve', () => go(queue as DecisionKind), { isOn });
+  useShortcut('a', 'keys.approve', () => go(queue), { isOn });
   useShortcut('r', 'keys.reject', () => go('reject'), { isOn });
   useShortcut('p', 'keys.repair', () => go('send-to-repair'), { isOn });
 }

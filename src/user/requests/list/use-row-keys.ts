@@ -20,7 +20,7 @@ export function useRowKeys(queue: Queue, rows: readonly RequestListItem[]): void
     else void navigate(decisionPath(queue, decision, [targetOf(row)]));
   };
   const isOn = isOrdinary(queue);
-  useShortcut('a', 'keys.approve', () => decide(queue as DecisionKind), { isOn });
+  useShortcut('a', 'keys.approve', () => decide(queue), { isOn });
   useShortcut('r', 'keys.reject', () => decide('reject'), { isOn });
   useShortcut('p', 'keys.repair', () => decide('send-to-repair'), { isOn });
 }

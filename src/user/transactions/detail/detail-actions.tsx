@@ -39,13 +39,13 @@ function useExecuting({ refNo, revision, menuAccess }: TransactionDetail) {
 }
 
 type Opened = 'email' | 'enquiry' | 'favorite';
-type Shown = ButtonProps & { readonly id: string };
 
-interface Offer extends Shown {
+interface Offer extends ButtonProps {
+  readonly id: string;
   readonly isOffered: boolean;
 }
 
-function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened) => void): Shown[] {
+function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened) => void): Offer[] {
   const t = useTexts('transactions');
   const navigate = useNavigate();
   const cancel = useCancelling(detail);
@@ -81,7 +81,7 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
     { ...quiet('cancel-forward-dated', 'ban', t('action.cancelForward'), () => void cancel(true)), variant: 'danger' },
     { ...quiet('cancel', 'ban', t('action.cancel'), () => void cancel(false)), variant: 'danger' },
   ];
-  return offers.filter(({ isOffered }) => isOffered).map(({ isOffered: _, ...shown }) => shown);
+  return offers.filter(({ isOffered }) => isOffered);
 }
 
 export function DetailActions(props: DetailActionsProps) {
@@ -91,9 +91,7 @@ export function DetailActions(props: DetailActionsProps) {
   const close = () => open(undefined);
   return (
     <>
-      {offers.map(({ id, ...button }) => (
-        <Button key={id} {...button} />
-      ))}
+      {offers.map(({ id, isOffered, ...button }) => isOffered && <Button key={id} {...button} />)}
       {opened === 'email' && <EmailReceiptDialog detail={detail} onClose={close} />}
       {opened === 'enquiry' && <BankEnquiryDialog detail={detail} onClose={close} />}
       {opened === 'favorite' && <SaveFavoriteDialog detail={detail} onClose={close} />}

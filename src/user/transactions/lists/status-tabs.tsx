@@ -31,7 +31,7 @@ export function StatusTabs() {
       tabs={shown.map(({ id, path }) => ({ id, label: t(`tab.${id}`), href: pathTo(path) }))}
       renderLink={({ id, label, href }, className) => (
         <NavLink key={id} to={href} className={className}>
-          {label} <Badge isQuiet count={counts?.[id as TransactionListStatus] ?? 0} label="" />
+          {label} <Badge isQuiet count={counts?.[id] ?? 0} label="" />
         </NavLink>
       )}
     />

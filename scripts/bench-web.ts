@@ -1,0 +1,51 @@
+// npm run bench:web: what a person waits for in the portal, beside the least its libraries cost, in one run.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { below, printFigures, type Figure } from './bench/figures.ts';
+import { serveFloor } from './bench/web/floor.ts';
+import { calmness, compareLogin, firstScreen, nextScreens, scrolling, typing } from './bench/web/measures.ts';
+import { addressOf, launch, startPortal } from './bench/web/portal.ts';
+import { buildPortal } from './portal/build.ts';
+
+type Budget = Readonly<
+  Record<
+    'loginOfFloor' | 'firstScreenMs' | 'nextScreenMs' | 'longTaskMs' | 'typingMs' | 'frameMs' | 'layoutShift',
+    number
+  >
+>;
+
+const budget = JSON.parse(await readFile(new URL('bench/web/budget.json', import.meta.url), 'utf8')) as Budget;
+const share = (name: string, value: number, goal: number): Figure => ({
+  name,
+  goal: `at most ${goal}`,
+  value: value.toFixed(3),
+  passed: value <= goal,
+});
+
+await buildPortal();
+const folder = await mkdtemp(join(tmpdir(), 'bench-web-'));
+const floor = await serveFloor(join(folder, 'floor'));
+const bank = await startPortal(join(folder, 'bank'));
+const browser = await launch();
+const url = addressOf(bank);
+
+try {
+  const figures: Figure[] = [
+    share('login usable / the floor', await compareLogin(browser, url, floor.url), budget.loginOfFloor),
+    below('first screen after the login answered', await firstScreen(browser, url), budget.firstScreenMs, 'ms'),
+    below('a screen seen before, after the click', await nextScreens(browser, url), budget.nextScreenMs, 'ms'),
+    below('a key in the largest form, slow processor', await typing(browser, url), budget.typingMs, 'ms'),
+    below('longest frame over ten thousand rows', await scrolling(browser, url), budget.frameMs, 'ms'),
+  ];
+  const { longest, shift } = await calmness(browser, url);
+  figures.push(below('longest task from login to home', longest, budget.longTaskMs, 'ms'));
+  figures.push(share('layout shift from login to home', shift, budget.layoutShift));
+  printFigures(figures);
+  process.exitCode = figures.every(({ passed }) => passed) ? 0 : 1;
+} finally {
+  await browser.close();
+  await bank.stop();
+  floor.close();
+  await rm(folder, { recursive: true, force: true });
+}

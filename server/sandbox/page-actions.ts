@@ -1,0 +1,34 @@
+// The forms of the sandbox: each does one thing and leads back to its page.
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../context.ts';
+import { reviveJob } from '../jobs/visible.ts';
+import { Refusal } from '../refusal.ts';
+import { hostActions, type Act, type Form } from './host-actions.ts';
+import { hostPaths } from './host-page.ts';
+import { jobPaths } from './jobs-page.ts';
+
+async function revive({ db, clock }: Services, form: Form): Promise<void> {
+  const jobId = Number(form.get('job'));
+  if (!Number.isSafeInteger(jobId)) throw new Refusal('400');
+  await reviveJob(db, jobId, clock.now());
+}
+
+const pages = [
+  { page: hostPaths.page, actions: hostActions },
+  { page: jobPaths.page, actions: { [jobPaths.revive]: revive } },
+];
+
+/** In a scope of its own, because the API takes no such forms. */
+export function mountPageActions(app: FastifyInstance, services: Services): void {
+  void app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, text, done) =>
+      done(null, new URLSearchParams(text.toString())),
+    );
+    for (const { page, actions } of pages)
+      for (const [path, act] of Object.entries<Act>(actions))
+        scope.post<{ Body: Form | undefined }>(path, async ({ body }, reply) => {
+          await act(services, body ?? new URLSearchParams());
+          return reply.redirect(page, 303);
+        });
+  });
+}

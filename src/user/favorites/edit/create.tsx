@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { submitFavorite } from '../../../../generated/calls/favorites.ts';
+import type { LocalFavorite, SubmitReceipt } from '../../../../generated/types.ts';
+import { useWrite } from '../../../api/write.ts';
+import { FavoriteForm } from '../../../components/favorite-form/favorite-form.tsx';
+import { emptyFavorite } from '../../../components/favorite-form/favorite-values.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { FavoriteReceipt } from './favorite-receipt.tsx';
+
+interface Sent {
+  readonly receipt: SubmitReceipt;
+  readonly form: LocalFavorite;
+}
+
+export function Component() {
+  const t = useTexts('favorites');
+  const screens = useTexts('screens');
+  const write = useWrite(submitFavorite, { refreshes: ['requests', 'transactions'] });
+  const [sent, setSent] = useState<Sent>();
+  if (sent) return <FavoriteReceipt {...sent} onNew={() => setSent(undefined)} />;
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[
+          <Link key="list" to={paths.favorites}>
+            {screens('favorites')}
+          </Link>,
+        ]}
+        breadcrumbsLabel={screens('favorites')}
+        title={screens('favoriteCreate')}
+        description={t('form.intro')}
+      />
+      <FavoriteForm
+        initial={emptyFavorite}
+        draft="favorite"
+        send={(form, confirmed) => write.send({ body: { form, ...(confirmed.length > 0 && { confirmed }) } })}
+        onDone={(receipt, form) => setSent({ receipt, form })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { editFavorite, getFavorite } from '../../../../generated/calls/favorites.ts';
+import type { FavoriteDetail, LocalFavorite, SubmitReceipt } from '../../../../generated/types.ts';
+import { useRead } from '../../../api/read.ts';
+import { useWrite } from '../../../api/write.ts';
+import { Reading } from '../../../components/failure/reading.tsx';
+import { FavoriteForm } from '../../../components/favorite-form/favorite-form.tsx';
+import { favoriteValuesOf } from '../../../components/favorite-form/favorite-values.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useOffer } from '../use-favorite-actions.ts';
+import { FavoriteReceipt } from './favorite-receipt.tsx';
+
+interface Sent {
+  readonly receipt: SubmitReceipt;
+  readonly form: LocalFavorite;
+}
+
+interface EditorProps {
+  readonly detail: FavoriteDetail;
+  onSent(sent: Sent): void;
+}
+
+function Editor({ detail: { favorite, form: before }, onSent }: EditorProps) {
+  const t = useTexts('favorites');
+  const write = useWrite(editFavorite, { refreshes: ['requests', 'transactions'] });
+  const offered = useOffer()(favorite, 'edit');
+  if (before.paymentType !== 'LCY') return <Banner tone="inform" title={t('form.onlyLocal')} />;
+  if (!offered) return <Banner tone="inform" title={t('form.notYours', { name: favorite.createdBy.name })} />;
+  if (offered.disabledReason) return <Banner tone="wait" title={offered.disabledReason} />;
+  const { favoriteId, revision, favoriteName } = favorite;
+  return (
+    <FavoriteForm
+      initial={favoriteValuesOf(before)}
+      ownName={favoriteName}
+      send={(form, confirmed) =>
+        write.send({ body: { favoriteId, revision, form, ...(confirmed.length > 0 && { confirmed }) } })
+      }
+      onDone={(receipt, form) => onSent({ receipt, form })}
+    />
+  );
+}
+
+export function Component() {
+  const t = useTexts('favorites');
+  const screens = useTexts('screens');
+  const [parameters] = useSearchParams();
+  const favoriteId = parameters.get('favoriteId') ?? '';
+  const read = useRead(getFavorite, { body: { favoriteId } });
+  const [sent, setSent] = useState<Sent>();
+  if (sent) return <FavoriteReceipt {...sent} />;
+  const links = [
+    <Link key="list" to={paths.favorites}>
+      {screens('favorites')}
+    </Link>,
+    <Link key="view" to={paths.favorite(favoriteId)}>
+      {read.data?.favorite.favoriteName ?? screens('favoriteView')}
+    </Link>,
+  ];
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={links}
+        breadcrumbsLabel={screens('favorites')}
+        title={screens('favoriteEdit')}
+        description={t('form.editIntro')}
+      />
+      <Reading read={read} skeleton={<Skeleton className="h-96 w-full" />} fillsScreen>
+        {(detail) => <Editor key={detail.favorite.revision} detail={detail} onSent={setSent} />}
+      </Reading>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { LocalFavorite, SubmitReceipt } from '../../../../generated/types.ts';
+import { StatusLabel } from '../../../components/kinds/status-label.tsx';
+import { RouteLine } from '../../../components/route/route-line.tsx';
+import { useFormat } from '../../../components/text/use-format.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { FavoriteFacts } from '../favorite-facts.tsx';
+
+interface FavoriteReceiptProps {
+  readonly receipt: SubmitReceipt;
+  readonly form: LocalFavorite;
+  readonly onNew?: () => void;
+}
+
+/** What was sent, what it is called and who acts next; nobody pays by it before that. */
+export function FavoriteReceipt({ receipt, form, onNew }: FavoriteReceiptProps) {
+  const t = useTexts('favorites');
+  const common = useTexts('common');
+  const format = useFormat();
+  const { refNo, taskId, status, route, submittedAt } = receipt;
+  useEffect(() => {
+    scrollTo({ top: 0 });
+  }, []);
+  return (
+    <>
+      <PageHeader
+        title={t('receipt.title')}
+        tag={<StatusLabel status={status} />}
+        description={t(route.stages.length > 0 ? 'receipt.text' : 'receipt.single', { name: form.favoriteName })}
+        actions={
+          <Link
+            to={paths.transactionInProcess({ taskId, refNo, menuAccess: 'FAV' })}
+            className={buttonClass('primary')}
+          >
+            {t('receipt.open')}
+          </Link>
+        }
+      />
+      <Card className="flex flex-col gap-4">
+        <p role="status" className="flex flex-wrap items-center gap-2">
+          <span className="text-ink-soft">{common('word.reference')}</span>
+          <span className="figures text-xl font-bold">{refNo}</span>
+          <CopyButton text={refNo} label={common('action.copy')} copiedLabel={common('action.copied')} />
+          <span className="figures text-sm text-ink-soft">{format.moment(submittedAt)}</span>
+        </p>
+        <FavoriteFacts form={form} />
+      </Card>
+      {route.stages.length > 0 && <RouteLine route={route} />}
+      <div className="flex flex-wrap gap-2">
+        <Link to={paths.favorites} className={buttonClass('quiet')}>
+          {t('receipt.list')}
+        </Link>
+        {onNew && (
+          <Button variant="quiet" icon="plus" onPress={onNew}>
+            {t('receipt.new')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

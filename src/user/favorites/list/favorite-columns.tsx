@@ -1,0 +1,109 @@
+import type { FavoriteSummary } from '../../../../generated/types.ts';
+import { maskedAccount } from '../../../../domain/masks.ts';
+import { StatusLabel } from '../../../components/kinds/status-label.tsx';
+import type { ListColumn } from '../../../components/table/list-types.ts';
+import { useFormat } from '../../../components/text/use-format.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { useWayOf } from '../way-of.ts';
+
+type Row = FavoriteSummary;
+
+function Name({ row: { favoriteName, payeeName } }: { readonly row: Row }) {
+  return (
+    <span className="min-w-0">
+      <span className="block truncate font-medium">{favoriteName}</span>
+      <span className="block truncate text-sm text-ink-soft">{payeeName}</span>
+    </span>
+  );
+}
+
+function Account({ row: { destination, destinationBank } }: { readonly row: Row }) {
+  return (
+    <span className="min-w-0">
+      <span className="block truncate">{destinationBank}</span>
+      <span className="figures block truncate text-sm text-ink-soft">{maskedAccount(destination)}</span>
+    </span>
+  );
+}
+
+function Sharing({ row: { shareFavoriteWith, createdBy } }: { readonly row: Row }) {
+  const t = useTexts('favorites');
+  return (
+    <span className="min-w-0">
+      <span className="block">{t(`share.${shareFavoriteWith.scope}`)}</span>
+      <span className="block truncate text-sm text-ink-soft">{t('list.by', { name: createdBy.name })}</span>
+    </span>
+  );
+}
+
+function Uses({ row: { usedTimes, lastUsedAt } }: { readonly row: Row }) {
+  const t = useTexts('favorites');
+  const format = useFormat();
+  return (
+    <span className="min-w-0">
+      <span className="figures block">{usedTimes > 0 ? t('list.times', { count: usedTimes }) : t('view.never')}</span>
+      {lastUsedAt && <span className="figures block truncate text-sm text-ink-soft">{format.moment(lastUsedAt)}</span>}
+    </span>
+  );
+}
+
+export function useFavoriteColumns(): ListColumn<Row>[] {
+  const t = useTexts('favorites');
+  const kinds = useTexts('kinds');
+  const common = useTexts('common');
+  const format = useFormat();
+  const wayOf = useWayOf();
+  return [
+    {
+      id: 'favoriteName',
+      header: t('list.name'),
+      width: '2fr',
+      isRowHeader: true,
+      cell: (row) => <Name row={row} />,
+      text: ({ favoriteName, payeeName }) => `${favoriteName} ${payeeName}`,
+    },
+    {
+      id: 'destination',
+      header: t('list.account'),
+      width: '2fr',
+      cell: (row) => <Account row={row} />,
+      text: ({ destinationBank, destination }) => `${destinationBank} ${destination}`,
+    },
+    { id: 'paymentType', header: t('list.way'), width: '1fr', cell: wayOf, text: wayOf },
+    {
+      id: 'sharing',
+      header: t('share.title'),
+      width: '1fr',
+      cell: (row) => <Sharing row={row} />,
+      text: ({ shareFavoriteWith: { scope } }) => t(`share.${scope}`),
+    },
+    {
+      id: 'usedTimes',
+      header: t('list.used'),
+      width: '1fr',
+      cell: (row) => <Uses row={row} />,
+      text: ({ usedTimes }) => usedTimes,
+    },
+    {
+      id: 'createdBy',
+      header: t('list.madeBy'),
+      isHiddenAtFirst: true,
+      cell: ({ createdBy }) => createdBy.name,
+      text: ({ createdBy }) => createdBy.name,
+    },
+    {
+      id: 'createdAt',
+      header: t('list.madeOn'),
+      isHiddenAtFirst: true,
+      cell: ({ createdAt }) => <span className="figures">{format.moment(createdAt)}</span>,
+      text: ({ createdAt }) => createdAt,
+    },
+    {
+      id: 'status',
+      header: common('word.status'),
+      onPhone: 'aside',
+      cell: ({ status }) => <StatusLabel status={status} />,
+      text: ({ status }) => kinds(`status.${status}`),
+    },
+  ];
+}

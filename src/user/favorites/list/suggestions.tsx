@@ -1,0 +1,72 @@
+// What is paid often or was paid lately, and payees that are worth keeping.
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { listFavoriteRecommendations } from '../../../../generated/calls/favorites.ts';
+import type { FavoriteRecommendation } from '../../../../generated/types.ts';
+import { useRead } from '../../../api/read.ts';
+import { Amount } from '../../../components/money/amount.tsx';
+import { useFormat } from '../../../components/text/use-format.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { SaveSuggestionDialog } from './save-suggestion-dialog.tsx';
+
+const most = 3;
+
+interface SuggestionProps {
+  readonly suggestion: FavoriteRecommendation;
+  onSave(): void;
+}
+
+function Suggestion({ suggestion, onSave }: SuggestionProps) {
+  const t = useTexts('favorites');
+  const format = useFormat();
+  const { kind, favoriteId, favoriteName, payeeName, destinationBank, usedTimes, lastUsedAt, lastAmount } = suggestion;
+  const why = kind === 'recently-used' ? format.moment(lastUsedAt) : t('suggest.times', { count: usedTimes });
+  return (
+    <li className="flex min-w-0 flex-col gap-2 rounded-lg border border-line p-3">
+      <p className="text-sm text-ink-soft">
+        {t(`suggest.${kind}`)} · <span className="figures">{why}</span>
+      </p>
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{favoriteName ?? payeeName}</p>
+        <p className="truncate text-sm text-ink-soft">{destinationBank}</p>
+      </div>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2">
+        <Amount amount={lastAmount} />
+        {favoriteId ? (
+          <Link to={paths.localTransfer({ favoriteId })} className={buttonClass('quiet', 'small')}>
+            {t('action.payAgain')}
+          </Link>
+        ) : (
+          <Button variant="quiet" size="small" icon="star" onPress={onSave}>
+            {t('suggest.save')}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** For somebody who pays. Nothing is shown until there is something to suggest: the list below is what was asked for. */
+export function Suggestions() {
+  const t = useTexts('favorites');
+  const { data } = useRead(listFavoriteRecommendations, { body: { paymentType: 'LCY', most } });
+  const [saved, save] = useState<FavoriteRecommendation>();
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Card>
+      <Section title={t('suggest.title')}>
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {data.items.map((one) => (
+            <Suggestion key={`${one.kind} ${one.refNo}`} suggestion={one} onSave={() => save(one)} />
+          ))}
+        </ul>
+      </Section>
+      {saved && <SaveSuggestionDialog suggestion={saved} onClose={() => save(undefined)} />}
+    </Card>
+  );
+}

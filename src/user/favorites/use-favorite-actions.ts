@@ -1,0 +1,63 @@
+// What can be done with a favourite, in its row and on its page alike; what cannot says why.
+import { useNavigate } from 'react-router-dom';
+import { deleteFavorite } from '../../../generated/calls/favorites.ts';
+import type { FavoriteAction, FavoriteSummary } from '../../../generated/types.ts';
+import { useWrite } from '../../api/write.ts';
+import { useConfirm } from '../../components/confirm/use-confirm.ts';
+import { useFailure } from '../../components/failure/use-failure.ts';
+import { useFieldText } from '../../components/failure/use-failure-words.ts';
+import { usePerson } from '../../components/shell/person.ts';
+import { mayOpenScreen } from '../../components/shell/shown-menu.ts';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { paths } from '../../paths.ts';
+import { showToast } from '../../ui/toast-queue.ts';
+
+export function useDeleteFavorite(): (favorite: FavoriteSummary) => Promise<boolean> {
+  const t = useTexts('favorites');
+  const common = useTexts('common');
+  const confirm = useConfirm();
+  const { attempt } = useFailure();
+  const write = useWrite(deleteFavorite);
+  return async ({ favoriteId, revision, favoriteName, payeeName }) => {
+    const isSure = await confirm({
+      title: t('delete.title', { name: favoriteName }),
+      message: t('delete.text', { payee: payeeName }),
+      confirmLabel: t('delete.confirm'),
+      cancelLabel: common('action.cancel'),
+      isDanger: true,
+    });
+    if (!isSure) return false;
+    const { isDone } = await attempt(() => write.send({ body: { favoriteId, revision } }));
+    if (isDone) showToast({ tone: 'done', title: t('delete.done', { name: favoriteName }) });
+    return isDone;
+  };
+}
+
+export interface OfferedAction {
+  readonly disabledReason?: string;
+}
+
+/** Undefined where the action is not offered to this person at all. */
+export function useOffer(): (favorite: FavoriteSummary, action: FavoriteAction['action']) => OfferedAction | undefined {
+  const fieldText = useFieldText();
+  return ({ actions, createdBy }, action) => {
+    const offered = actions.find((one) => one.action === action);
+    if (!offered?.code) return offered && {};
+    return { disabledReason: fieldText({ code: offered.code, parameters: { actor: createdBy.name } }) };
+  };
+}
+
+/** Where a favourite is paid; undefined where this person pays none of its kind. */
+export function usePayLink(): (favorite: FavoriteSummary) => string | undefined {
+  const person = usePerson();
+  const isPayer = mayOpenScreen(person, '/services/local-currency-transfer');
+  return ({ paymentType, favoriteId }) =>
+    isPayer && paymentType === 'LCY' ? paths.localTransfer({ favoriteId }) : undefined;
+}
+
+export function useRepairLink() {
+  const navigate = useNavigate();
+  return ({ taskId, refNo }: FavoriteSummary) => {
+    if (taskId && refNo) void navigate(paths.repair({ taskId, refNo, menuAccess: 'FAV' }));
+  };
+}

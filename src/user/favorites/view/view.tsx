@@ -1,0 +1,123 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { getFavorite } from '../../../../generated/calls/favorites.ts';
+import type { FavoriteDetail } from '../../../../generated/types.ts';
+import { useRead } from '../../../api/read.ts';
+import { Reading } from '../../../components/failure/reading.tsx';
+import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
+import { StatusLabel } from '../../../components/kinds/status-label.tsx';
+import { RouteLine } from '../../../components/route/route-line.tsx';
+import { useFormat } from '../../../components/text/use-format.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DetailFrame } from '../../../ui/frame/detail-frame.tsx';
+import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { FavoriteFacts } from '../favorite-facts.tsx';
+import { useWayOf } from '../way-of.ts';
+import { ViewActions } from './view-actions.tsx';
+
+/** What the favourite waits for, and where that is to be seen. */
+function Waiting({ detail: { favorite, returnReason } }: { readonly detail: FavoriteDetail }) {
+  const t = useTexts('favorites');
+  const { refNo, taskId, status } = favorite;
+  if (!refNo) return null;
+  const title = status === 'Approved' ? t('view.changeWaits') : t('view.waits');
+  return (
+    <Banner tone="wait" title={returnReason ? t('view.returned') : title}>
+      {returnReason && <p>{returnReason}</p>}
+      <Link
+        to={
+          taskId
+            ? paths.transactionInProcess({ taskId, refNo, menuAccess: 'FAV' })
+            : paths.transaction(refNo, favorite.paymentType)
+        }
+        className="figures underline"
+      >
+        {refNo}
+      </Link>
+    </Banner>
+  );
+}
+
+function Usage({ detail: { favorite } }: { readonly detail: FavoriteDetail }) {
+  const t = useTexts('favorites');
+  const format = useFormat();
+  const { usedTimes, lastUsedAt, createdBy, createdAt } = favorite;
+  const facts: Fact[] = [
+    { label: t('list.used'), value: t('list.times', { count: usedTimes }) },
+    { label: t('view.lastUsed'), value: lastUsedAt ? format.moment(lastUsedAt) : t('view.never') },
+    { label: t('list.madeBy'), value: createdBy.name },
+    { label: t('list.madeOn'), value: format.moment(createdAt) },
+  ];
+  return (
+    <Card>
+      <Section title={t('view.usage')}>
+        <KeyValueList facts={facts} layout="under" />
+      </Section>
+    </Card>
+  );
+}
+
+function History({ detail: { steps } }: { readonly detail: FavoriteDetail }) {
+  const kinds = useTexts('kinds');
+  if (steps.length === 0) return null;
+  return (
+    <Card>
+      <Section title={kinds('history.title')}>
+        <HistoryTimeline steps={steps} />
+      </Section>
+    </Card>
+  );
+}
+
+function Detail({ detail }: { readonly detail: FavoriteDetail }) {
+  const t = useTexts('favorites');
+  const screens = useTexts('screens');
+  const wayOf = useWayOf();
+  const { favorite, form, route } = detail;
+  const side = (
+    <>
+      <Usage detail={detail} />
+      <History detail={detail} />
+    </>
+  );
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[
+          <Link key="list" to={paths.favorites}>
+            {screens('favorites')}
+          </Link>,
+        ]}
+        breadcrumbsLabel={screens('favorites')}
+        title={favorite.favoriteName}
+        tag={<StatusLabel status={favorite.status} />}
+        description={wayOf(favorite)}
+        actions={<ViewActions favorite={favorite} />}
+      />
+      <Waiting detail={detail} />
+      {favorite.refNo && route && route.stages.length > 0 && <RouteLine route={route} />}
+      <DetailFrame side={side}>
+        <Card>
+          <Section title={t('view.facts')} description={t('view.locked')}>
+            <FavoriteFacts form={form} />
+          </Section>
+        </Card>
+      </DetailFrame>
+    </>
+  );
+}
+
+export function Component() {
+  const [parameters] = useSearchParams();
+  const read = useRead(getFavorite, { body: { favoriteId: parameters.get('favoriteId') ?? '' } });
+  return (
+    <Reading read={read} skeleton={<Skeleton className="h-96 w-full" />} fillsScreen>
+      {(detail) => <Detail detail={detail} />}
+    </Reading>
+  );
+}

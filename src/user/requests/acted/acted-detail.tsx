@@ -1,0 +1,72 @@
+// A request with what the person decided on it, and what was true at that moment.
+import { getActedRequest } from '../../../../generated/calls/requests.ts';
+import type { ActedRequest, StepAction } from '../../../../generated/types.ts';
+import { useRead } from '../../../api/read.ts';
+import { Reading } from '../../../components/failure/reading.tsx';
+import { useFormat } from '../../../components/text/use-format.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { pathTo } from '../../../paths.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
+import { RequestPage } from '../detail/request-page.tsx';
+import { useRequestKey } from '../queue/targets.ts';
+
+function useActionFacts() {
+  const t = useTexts('requests');
+  return ({ matchedRow, matrixVersion, eligible, signatureDigest, reason }: StepAction): Fact[] => [
+    ...(reason ? [{ label: t('reason.label'), value: reason }] : []),
+    { label: t('acted.matched'), value: t('acted.version', { row: matchedRow, version: matrixVersion }) },
+    { label: t('acted.eligible'), value: eligible.map(({ name }) => name).join(', ') },
+    { label: t('acted.signature'), value: signatureDigest ? t('acted.signed') : t('acted.unsigned') },
+  ];
+}
+
+function OwnActions({ actions }: Pick<ActedRequest, 'actions'>) {
+  const t = useTexts('requests');
+  const format = useFormat();
+  const factsOf = useActionFacts();
+  return (
+    <Card>
+      <Section title={t('acted.title')}>
+        {actions.map((action) => (
+          <Section
+            key={action.idProcessStep + action.action}
+            title={t(`act.${action.action}`)}
+            description={`${format.moment(action.actionDate)} · ${t('detail.revision', { revision: action.revision })}`}
+            level={3}
+          >
+            <KeyValueList facts={factsOf(action)} layout="under" />
+          </Section>
+        ))}
+      </Section>
+    </Card>
+  );
+}
+
+function Newer({ actions, latestRevision }: ActedRequest) {
+  const t = useTexts('requests');
+  const acted = Math.max(...actions.map(({ revision }) => revision));
+  if (acted >= latestRevision) return null;
+  return <Banner tone="inform" title={t('acted.newer', { revision: latestRevision, acted })} />;
+}
+
+export function Component() {
+  const t = useTexts('requests');
+  const read = useRead(getActedRequest, { body: useRequestKey() });
+  return (
+    <Reading read={read} skeleton={<DetailSkeleton />} fillsScreen>
+      {(acted) => (
+        <RequestPage
+          request={acted.request}
+          back={pathTo('/request/action-history')}
+          backLabel={t('tab.history')}
+          notices={<Newer {...acted} />}
+          side={<OwnActions actions={acted.actions} />}
+        />
+      )}
+    </Reading>
+  );
+}

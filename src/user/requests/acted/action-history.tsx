@@ -1,0 +1,44 @@
+import { listActionHistory } from '../../../../generated/calls/requests.ts';
+import { usePages } from '../../../api/read.ts';
+import { ListScreen } from '../../../components/table/list-screen.tsx';
+import { useListQuery } from '../../../components/table/use-list-query.ts';
+import { useFormat } from '../../../components/text/use-format.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { filterKinds, ListFilters } from '../list/list-filters.tsx';
+import { QueueTabs } from '../queue/queue-tabs.tsx';
+import { actedPath } from '../queue/queues.ts';
+import { useActedColumns } from './acted-columns.tsx';
+
+const spec = { filters: filterKinds, sort: { fields: ['date'], initial: '-date' } } as const;
+
+/** Every decision of the person, with what has become of the request since. */
+export function Component() {
+  const t = useTexts('requests');
+  const screens = useTexts('screens');
+  const format = useFormat();
+  const query = useListQuery(spec);
+  const pages = usePages(
+    listActionHistory,
+    (page) => ({ body: { filter: query.filters, sort: query.sort, page } }),
+    query.size,
+  );
+  const sums = (pages.data?.sums ?? []).map(({ count, total }) => t('list.sum', { count, total: format.money(total) }));
+  return (
+    <>
+      <PageHeader title={screens('actionHistory')} description={sums.join(', ')} />
+      <QueueTabs />
+      <ListScreen
+        id="requests-history"
+        name={t('tab.history')}
+        pages={pages}
+        query={query}
+        columns={useActedColumns()}
+        rowKey={({ idProcessStep }) => idProcessStep}
+        rowHref={actedPath}
+        empty={{ icon: 'history', title: t('empty.history') }}
+        filters={<ListFilters query={query} rangeLabel={t('list.range')} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+// Verify, approve or release: what is decided on, what has to be looked at first, and the signature.
+import { useState } from 'react';
+import type { RequestFlag } from '../../../../generated/types.ts';
+import { useFailure } from '../../../components/failure/use-failure.ts';
+import { SignatureForm } from '../../../components/signature/signature-form.tsx';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { OrdinaryQueue } from '../queue/queues.ts';
+import { writeTargets } from '../queue/targets.ts';
+import { DecisionFrame, type ReadyDecision } from './decision-frame.tsx';
+import { FlagChecks, flagsOf } from './flag-checks.tsx';
+import { signedAbout } from './signed-about.ts';
+import { useSumText } from './sums.ts';
+import { useDecide } from './use-decide.ts';
+
+interface DecidingProps extends ReadyDecision {
+  readonly decision: OrdinaryQueue;
+}
+
+interface PassProps extends DecidingProps {
+  readonly label: string;
+  readonly confirmed: readonly RequestFlag[];
+  readonly disabledReason: string | undefined;
+}
+
+function Unsigned({ decision, targets, confirmed, label, disabledReason, onDecided }: PassProps) {
+  const decide = useDecide();
+  const { attempt } = useFailure();
+  const [isPending, setPending] = useState(false);
+  async function pass(): Promise<void> {
+    setPending(true);
+    const result = await attempt(() => decide({ decision, targets, confirmed })).finally(() => setPending(false));
+    if (result.isDone) onDecided(result.output);
+  }
+  return (
+    <Button
+      className="self-end"
+      icon="check"
+      isPending={isPending}
+      disabledReason={disabledReason}
+      onPress={() => void pass()}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function Signed({ decision, preview, targets, confirmed, label, disabledReason, onDecided }: PassProps) {
+  const decide = useDecide();
+  const services = preview.items.flatMap(({ ready, serviceType }) => (ready && serviceType ? [serviceType] : []));
+  const facts = { services, sums: preview.sums };
+  const about = signedAbout(decision === 'release' ? 'release' : 'approve', facts, targets);
+  if (!about) return null;
+  return (
+    <SignatureForm
+      key={writeTargets(targets)}
+      about={about}
+      submitLabel={label}
+      disabledReason={disabledReason}
+      sign={(signature) => decide({ decision, targets, confirmed, signature })}
+      onDone={onDecided}
+    />
+  );
+}
+
+function Deciding(props: DecidingProps) {
+  const { decision, preview, targets } = props;
+  const t = useTexts('requests');
+  const sumText = useSumText();
+  const [checked, setChecked] = useState<readonly RequestFlag[]>([]);
+  const wanted = flagsOf(preview.items);
+  const confirmed = wanted.filter((flag) => checked.includes(flag));
+  const label = t(`button.${decision}`, { count: targets.length, sum: sumText(preview.sums) });
+  const disabledReason = confirmed.length < wanted.length ? t('check.first') : undefined;
+  const Pass = preview.needsSignature ? Signed : Unsigned;
+  return (
+    <>
+      <FlagChecks items={preview.items} checked={checked} onChange={setChecked} />
+      <Pass {...props} label={label} confirmed={confirmed} disabledReason={disabledReason} />
+    </>
+  );
+}
+
+export function Confirmation({ decision }: { readonly decision: OrdinaryQueue }) {
+  return (
+    <DecisionFrame queue={decision} decision={decision}>
+      {(ready) => <Deciding decision={decision} {...ready} />}
+    </DecisionFrame>
+  );
+}

@@ -1,0 +1,103 @@
+// What every confirmation shares: what is decided on, read from the bank, and what became of it.
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { previewDecision } from '../../../../generated/calls/requests.ts';
+import type { DecisionPreview, DecisionTarget, OrdinaryDecisionKind } from '../../../../generated/types.ts';
+import { useRead } from '../../../api/read.ts';
+import { Reading } from '../../../components/failure/reading.tsx';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { listPath, type Queue } from '../queue/queues.ts';
+import { useTargets } from '../queue/targets.ts';
+import { Outcome } from './outcome.tsx';
+import { PlannedItems } from './planned-items.tsx';
+import { PlanSummary } from './plan-summary.tsx';
+import type { Decided } from './use-decide.ts';
+
+interface DecisionFrameProps {
+  readonly queue: Queue;
+  readonly decision: OrdinaryDecisionKind;
+  /** How it is decided: below what is decided on, and only while something can be. */
+  children(ready: ReadyDecision): ReactNode;
+}
+
+export interface ReadyDecision {
+  readonly preview: DecisionPreview;
+  /** Those that the bank would accept. */
+  readonly targets: readonly DecisionTarget[];
+  onDecided(decided: Decided): void;
+}
+
+export function NothingChosen({ queue }: { readonly queue: Queue }) {
+  const t = useTexts('requests');
+  const link = (
+    <Link to={listPath(queue)} className={buttonClass('quiet')}>
+      {t('plan.toList')}
+    </Link>
+  );
+  return (
+    <Card>
+      <EmptyState icon="tasks" title={t('plan.nothing')} action={link}>
+        {t('plan.nothingText')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+export function DecisionHeader({ queue, decision }: { queue: Queue; decision: OrdinaryDecisionKind | 'cancel' }) {
+  const t = useTexts('requests');
+  const back = (
+    <Link key="list" to={listPath(queue)}>
+      {t(`tab.${queue}`)}
+    </Link>
+  );
+  return (
+    <PageHeader
+      breadcrumbs={[back]}
+      breadcrumbsLabel={t('detail.back')}
+      title={t(`ask.${decision}`)}
+      description={t(`explain.${decision}`)}
+    />
+  );
+}
+
+const readyOf = ({ items }: DecisionPreview, targets: readonly DecisionTarget[]) =>
+  targets.filter(({ refNo }) => items.some((item) => item.refNo === refNo && item.ready));
+
+export function DecisionFrame({ queue, decision, children }: DecisionFrameProps) {
+  const { targets, leaveOut } = useTargets();
+  const [decided, setDecided] = useState<{ outcome: Decided; preview: DecisionPreview }>();
+  const isAsked = targets.length > 0 && !decided;
+  const read = useRead(previewDecision, isAsked ? { body: { decision, items: [...targets] } } : null, {
+    keepsPrevious: true,
+  });
+  if (decided)
+    return <Outcome queue={queue} decision={decision} decided={decided.outcome} items={decided.preview.items} />;
+  return (
+    <>
+      <DecisionHeader queue={queue} decision={decision} />
+      {targets.length === 0 ? (
+        <NothingChosen queue={queue} />
+      ) : (
+        <Reading read={read} skeleton={<Skeleton className="h-80 w-full" />} fillsScreen>
+          {(preview) => (
+            <>
+              <PlannedItems items={preview.items} targets={targets} onLeaveOut={leaveOut} />
+              <PlanSummary preview={preview} />
+              {preview.ready > 0 &&
+                children({
+                  preview,
+                  targets: readyOf(preview, targets),
+                  onDecided: (outcome) => setDecided({ outcome, preview }),
+                })}
+            </>
+          )}
+        </Reading>
+      )}
+    </>
+  );
+}

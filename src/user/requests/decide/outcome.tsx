@@ -1,0 +1,79 @@
+// What became of a decision, request by request; it never claims all or nothing.
+import { Link } from 'react-router-dom';
+import type { DecisionResult, OrdinaryDecisionKind } from '../../../../generated/types.ts';
+import { useFieldText } from '../../../components/failure/use-failure-words.ts';
+import { StatusLabel } from '../../../components/kinds/status-label.tsx';
+import { RouteLine } from '../../../components/route/route-line.tsx';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import { listPath, type Queue } from '../queue/queues.ts';
+import { statusOf } from './result-status.ts';
+import type { Decided } from './use-decide.ts';
+
+interface OutcomeProps {
+  readonly queue: Queue;
+  readonly decision: OrdinaryDecisionKind | 'cancel';
+  readonly decided: Decided;
+  /** What was decided on, to call it by its name. */
+  readonly items: readonly { readonly refNo: string; readonly customerName: string }[];
+}
+
+function Result({ result, name }: { readonly result: DecisionResult; readonly name: string }) {
+  const t = useTexts('requests');
+  const fieldText = useFieldText();
+  const { refNo, accepted, status, code, parameters } = result;
+  const shown = statusOf(status);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+      <span className="min-w-0 flex-1 basis-60">
+        <span className="block font-medium">{name}</span>
+        <span className="figures block text-sm text-ink-soft">{refNo}</span>
+        {code && <span className="block text-sm">{fieldText({ code, ...(parameters && { parameters }) })}</span>}
+      </span>
+      <StatusTag tone={accepted ? 'done' : 'refused'}>
+        {accepted ? t('outcome.accepted') : t('outcome.refused')}
+      </StatusTag>
+      {shown && <StatusLabel status={shown} />}
+    </li>
+  );
+}
+
+export function Outcome({ queue, decision, decided: { results, receipt }, items }: OutcomeProps) {
+  const t = useTexts('requests');
+  const accepted = results.filter((result) => result.accepted).length;
+  const refused = results.length - accepted;
+  const title = accepted > 0 ? t(`done.${decision}`, { count: accepted }) : t('done.nothing');
+  const nameOf = (refNo: string) => items.find((item) => item.refNo === refNo)?.customerName ?? refNo;
+  return (
+    <>
+      <PageHeader
+        title={<span role="status">{title}</span>}
+        actions={
+          <Link to={listPath(queue)} className={buttonClass('primary')}>
+            {t('outcome.back')}
+          </Link>
+        }
+      />
+      {refused > 0 && (
+        <Banner tone="refused" title={t('outcome.left', { count: refused })} isUrgent>
+          {t('outcome.refusedText')}
+        </Banner>
+      )}
+      <Card>
+        <Section title={t('outcome.results')}>
+          <ul className="divide-y divide-line">
+            {results.map((result) => (
+              <Result key={result.refNo} result={result} name={nameOf(result.refNo)} />
+            ))}
+          </ul>
+        </Section>
+      </Card>
+      {receipt && receipt.route.stages.length > 0 && <RouteLine route={receipt.route} />}
+    </>
+  );
+}

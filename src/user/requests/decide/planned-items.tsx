@@ -1,0 +1,80 @@
+// What is decided on, one by one, with what stands in the way of any of them.
+import type { DecisionTarget, PlannedItem } from '../../../../generated/types.ts';
+import { useFieldText } from '../../../components/failure/use-failure-words.ts';
+import { Amount } from '../../../components/money/amount.tsx';
+import { useFormat } from '../../../components/text/use-format.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { StatusTag } from '../../../ui/status-tag.tsx';
+import { LateNotice } from '../detail/late-notice.tsx';
+import { RequestFlags } from '../list/request-flags.tsx';
+
+interface PlannedItemsProps {
+  readonly items: readonly PlannedItem[];
+  readonly targets: readonly DecisionTarget[];
+  onLeaveOut(refNo: string): void;
+}
+
+function Obstacle({ item, target }: { readonly item: PlannedItem; readonly target: DecisionTarget | undefined }) {
+  const t = useTexts('requests');
+  const fieldText = useFieldText();
+  const { late, ready, code, parameters, customerName } = item;
+  if (late && target) return <LateNotice target={target} payee={customerName} late={late} />;
+  if (ready || !code) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      <StatusTag tone="refused">{t('plan.leftOut')}</StatusTag>
+      {fieldText({ code, ...(parameters && { parameters }) })}
+    </p>
+  );
+}
+
+function Facts({ item }: { readonly item: PlannedItem }) {
+  const t = useTexts('requests');
+  const kinds = useTexts('kinds');
+  const format = useFormat();
+  const { refNo, revision, menuAccess, serviceType, destination, executionDate, ready, statusAfter } = item;
+  const parts = [
+    serviceType ? kinds(`service.${serviceType}`) : kinds(`type.${menuAccess}`),
+    destination,
+    format.date(executionDate),
+    refNo,
+    revision > 1 && t('detail.revision', { revision }),
+    ready && t('plan.after', { status: kinds(`status.${statusAfter}`) }),
+  ];
+  return <span className="figures block text-sm text-ink-soft">{parts.filter(Boolean).join(' · ')}</span>;
+}
+
+export function PlannedItems({ items, targets, onLeaveOut }: PlannedItemsProps) {
+  const t = useTexts('requests');
+  return (
+    <Card isFlush>
+      <ul aria-label={t('plan.items')} className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.refNo} className="flex flex-col gap-2 px-4 py-3 sm:px-5">
+            <div className="flex items-start gap-3">
+              <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+                <span className="min-w-0 basis-60 sm:flex-1">
+                  <span className="block font-medium">{item.customerName}</span>
+                  <Facts item={item} />
+                  <RequestFlags flags={item.flags} />
+                </span>
+                {item.amount && <Amount amount={item.amount} isStrong />}
+              </div>
+              {items.length > 1 && (
+                <IconButton
+                  icon="x"
+                  size="small"
+                  label={t('plan.remove', { refNo: item.refNo })}
+                  onPress={() => onLeaveOut(item.refNo)}
+                />
+              )}
+            </div>
+            <Obstacle item={item} target={targets.find(({ refNo }) => refNo === item.refNo)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,3 @@
+import { Confirmation } from './confirmation.tsx';
+
+export const Component = () => <Confirmation decision="release" />;

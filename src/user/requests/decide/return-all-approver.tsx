@@ -1,0 +1,3 @@
+import { Refusal } from './refusal.tsx';
+
+export const Component = () => <Refusal queue="approve" decision="send-to-repair" isForSeveral />;

@@ -1,0 +1,3 @@
+import { Refusal } from './refusal.tsx';
+
+export const Component = () => <Refusal queue="verify" decision="send-to-repair" />;

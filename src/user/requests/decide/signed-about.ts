@@ -1,0 +1,35 @@
+import type {
+  ChallengeRequest,
+  CurrencySum,
+  DecisionTarget,
+  ServiceCode,
+  SignedAction,
+} from '../../../../generated/types.ts';
+
+// A favourite has no service and no amount; the challenge names both all the same.
+const noService = 'SVC_LCY_OVB';
+const noAmount = { value: '0.00', currency: 'IDR' } as const;
+
+interface SignedFacts {
+  readonly services: readonly ServiceCode[];
+  readonly sums: readonly CurrencySum[];
+}
+
+/** What the device is asked to sign: the requests at the revisions shown, with what they come to. */
+export function signedAbout(
+  action: SignedAction,
+  { services, sums }: SignedFacts,
+  targets: readonly DecisionTarget[],
+): ChallengeRequest | undefined {
+  const [first] = targets;
+  if (!first) return undefined;
+  const total = sums[0]?.total ?? noAmount;
+  return {
+    serviceType: services[0] ?? noService,
+    menuAccess: first.menuAccess,
+    trxCurrency: total.currency,
+    trxAmount: total.value,
+    action,
+    items: targets.map(({ refNo, revision }) => ({ refNo, revision })),
+  };
+}

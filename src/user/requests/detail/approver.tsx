@@ -1,0 +1,3 @@
+import { RequestDetailScreen } from './request-detail.tsx';
+
+export const Component = () => <RequestDetailScreen queue="approve" />;

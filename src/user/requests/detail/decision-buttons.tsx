@@ -1,0 +1,50 @@
+import { useNavigate } from 'react-router-dom';
+import type { DecisionKind, RequestDetail } from '../../../../generated/types.ts';
+import { useShortcut } from '../../../components/keys/use-shortcut.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { decisionIcons } from '../list/decisions-of-queue.ts';
+import { decisionPath, isOrdinary, type Queue } from '../queue/queues.ts';
+import { mayDecide, rightTo, useWhyNot } from '../queue/rights.ts';
+import { targetOf } from '../queue/targets.ts';
+
+interface DecisionButtonsProps {
+  readonly queue: Queue;
+  readonly request: RequestDetail;
+}
+
+const variants: Partial<Record<DecisionKind, 'danger' | 'quiet'>> = { reject: 'danger', 'send-to-repair': 'quiet' };
+
+/** Of an exceptional queue the bank says whether one decides or confirms. */
+function decisionsOf(queue: Queue, { rights }: RequestDetail): DecisionKind[] {
+  if (isOrdinary(queue)) return ['reject', 'send-to-repair', queue];
+  if (queue === 'repair') return [];
+  return [rightTo(rights, 'confirm-exceptional') ? 'confirm-exceptional' : queue];
+}
+
+/** The decisions of the queue; one that is out of reach says why. */
+export function DecisionButtons({ queue, request }: DecisionButtonsProps) {
+  const t = useTexts('requests');
+  const navigate = useNavigate();
+  const whyNot = useWhyNot();
+  const { rights } = request;
+  const go = (decision: DecisionKind) => {
+    if (mayDecide(rights, decision)) void navigate(decisionPath(queue, decision, [targetOf(request)]));
+  };
+  const decisions = decisionsOf(queue, request);
+  const isOn = isOrdinary(queue);
+  useShortcut('a', 'keys.approve', () => go(queue), { isOn });
+  useShortcut('r', 'keys.reject', () => go('reject'), { isOn });
+  useShortcut('p', 'keys.repair', () => go('send-to-repair'), { isOn });
+  return decisions.map((decision) => (
+    <Button
+      key={decision}
+      variant={variants[decision] ?? 'primary'}
+      icon={decisionIcons[decision] ?? 'shield'}
+      disabledReason={whyNot(rights, decision)}
+      onPress={() => go(decision)}
+    >
+      {t(`act.${decision}`)}
+    </Button>
+  ));
+}

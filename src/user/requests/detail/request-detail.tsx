@@ -1,0 +1,29 @@
+import { getRequest } from '../../../../generated/calls/requests.ts';
+import { useRead } from '../../../api/read.ts';
+import { Reading } from '../../../components/failure/reading.tsx';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { listPath, type Queue } from '../queue/queues.ts';
+import { useRequestKey } from '../queue/targets.ts';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { RequestNotices } from './request-notices.tsx';
+import { RequestPage } from './request-page.tsx';
+
+/** A request as somebody sees it who decides on it in one of the queues. */
+export function RequestDetailScreen({ queue }: { readonly queue: Exclude<Queue, 'repair'> }) {
+  const t = useTexts('requests');
+  const read = useRead(getRequest, { body: useRequestKey() });
+  return (
+    <Reading read={read} skeleton={<DetailSkeleton />} fillsScreen>
+      {(request) => (
+        <RequestPage
+          request={request}
+          back={listPath(queue)}
+          backLabel={t(`tab.${queue}`)}
+          actions={<DecisionButtons queue={queue} request={request} />}
+          notices={<RequestNotices request={request} />}
+        />
+      )}
+    </Reading>
+  );
+}

@@ -1,0 +1,76 @@
+// What somebody has to know before deciding, above the facts.
+import type { ReactNode } from 'react';
+import type { RequestDetail, RequestNote } from '../../../../generated/types.ts';
+import { useFieldText } from '../../../components/failure/use-failure-words.ts';
+import { useFormat } from '../../../components/text/use-format.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { flagsToCheck } from '../list/request-flags.tsx';
+import { targetOf } from '../queue/targets.ts';
+import { LateNotice } from './late-notice.tsx';
+
+export function Notes({ request: { flags, notes } }: { readonly request: Pick<RequestDetail, 'flags' | 'notes'> }) {
+  const t = useTexts('requests');
+  const fieldText = useFieldText();
+  const shown = flags.filter((flag) => flagsToCheck.includes(flag));
+  if (shown.length === 0) return null;
+  const textOf = (note: RequestNote | undefined) =>
+    note?.code && fieldText({ code: note.code, ...(note.parameters && { parameters: note.parameters }) });
+  return (
+    <Banner tone="wait" title={t('detail.notes')}>
+      <ul className="list-disc pl-5">
+        {shown.map((flag) => (
+          <li key={flag}>
+            <span className="font-medium">{t(`flag.${flag}`)}</span> {textOf(notes.find((note) => note.flag === flag))}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+interface ReturnedProps extends Pick<RequestDetail, 'returned'> {
+  /** What follows from it. */
+  readonly children?: ReactNode;
+}
+
+export function Returned({ returned, children }: ReturnedProps) {
+  const t = useTexts('requests');
+  const format = useFormat();
+  if (!returned) return null;
+  const title = t('detail.returned', { name: returned.actor.name, moment: format.moment(returned.at) });
+  return (
+    <Banner tone="inform" title={title}>
+      <p className="font-medium">{returned.reason}</p>
+      {children}
+    </Banner>
+  );
+}
+
+export function Exceptional({ exceptional }: Pick<RequestDetail, 'exceptional'>) {
+  const t = useTexts('requests');
+  const format = useFormat();
+  if (!exceptional) return null;
+  const { ground, since, state, first, reason } = exceptional;
+  return (
+    <Banner tone="refused" title={t('exceptional.title')}>
+      <p>
+        {t(`exceptional.${ground}`)} {t('exceptional.since', { moment: format.moment(since) })}
+      </p>
+      <p>{t(`exceptional.${state}`, { name: first?.name ?? '' })}</p>
+      {reason && <p>{t('exceptional.reason', { reason })}</p>}
+    </Banner>
+  );
+}
+
+export function RequestNotices({ request }: { readonly request: RequestDetail }) {
+  const { late, transaction } = request;
+  return (
+    <>
+      <Exceptional exceptional={request.exceptional} />
+      {late && <LateNotice target={targetOf(request)} payee={transaction.customerName} late={late} />}
+      <Returned returned={request.returned} />
+      <Notes request={request} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+// A request on a page: the facts on the left, what has happened to it on the right, and what may be done on top.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { RequestDetail } from '../../../../generated/types.ts';
+import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
+import { StatusLabel } from '../../../components/kinds/status-label.tsx';
+import { RouteLine } from '../../../components/route/route-line.tsx';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { DetailFrame } from '../../../ui/frame/detail-frame.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { aheadOf } from './ahead.ts';
+import { ChangeList } from './change-list.tsx';
+import { EarlierRevisions } from './earlier-revisions.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import { StepTime } from './step-time.tsx';
+
+interface RequestPageProps {
+  readonly request: RequestDetail;
+  readonly back: string;
+  readonly backLabel: string;
+  readonly actions?: ReactNode;
+  readonly notices?: ReactNode;
+  /** Before everything else on the right. */
+  readonly side?: ReactNode;
+}
+
+function Changes({ request: { changes, revision } }: { readonly request: RequestDetail }) {
+  const t = useTexts('requests');
+  if (changes.length === 0) return null;
+  return (
+    <Card>
+      <Section title={t('detail.changes', { revision: revision - 1 })}>
+        <ChangeList changes={changes} />
+      </Section>
+    </Card>
+  );
+}
+
+function History({ request }: { readonly request: RequestDetail }) {
+  const t = useTexts('requests');
+  return (
+    <Card>
+      <Section title={t('detail.history')}>
+        <HistoryTimeline steps={request.steps} ahead={aheadOf(request)} />
+      </Section>
+    </Card>
+  );
+}
+
+export function RequestPage({ request, back, backLabel, actions, notices, side }: RequestPageProps) {
+  const { transaction, refNo, revision, route } = request;
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[
+          <Link key="list" to={back}>
+            {backLabel}
+          </Link>,
+        ]}
+        breadcrumbsLabel={backLabel}
+        title={transaction.customerName}
+        description={<span className="figures">{refNo}</span>}
+        tag={<StatusLabel status={transaction.status} />}
+        actions={actions}
+      />
+      {notices}
+      {route.stages.length > 0 && <RouteLine route={route} />}
+      <DetailFrame
+        side={
+          <>
+            {side}
+            <StepTime request={request} />
+            <History request={request} />
+          </>
+        }
+      >
+        <Changes request={request} />
+        <RequestFacts request={request} />
+        {revision > 1 && <EarlierRevisions request={request} />}
+      </DetailFrame>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RequestDetail } from '../../../../generated/types.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { SlaBar } from '../../../ui/sla-bar.tsx';
+import { useTimeLeft } from '../list/time-left.ts';
+
+/** How long the step it stands at may still take. */
+export function StepTime({ request: { route, steps } }: { readonly request: RequestDetail }) {
+  const t = useTexts('requests');
+  const dueAt = route.stages.find(({ state }) => state === 'current')?.dueAt;
+  const time = useTimeLeft(steps.at(-1)?.actionDate ?? '', dueAt);
+  if (!time) return null;
+  return (
+    <Card>
+      <SlaBar label={t('sla.label')} used={time.used} text={time.text} />
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+// An exceptional decision: who may take it and why, what it concerns, the reason and the signature.
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { getRequest } from '../../../../generated/calls/requests.ts';
+import type { DecisionTarget, RequestDetail } from '../../../../generated/types.ts';
+import { zReason } from '../../../../generated/zod.gen.ts';
+import { useRead } from '../../../api/read.ts';
+import { Reading } from '../../../components/failure/reading.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { SignatureForm } from '../../../components/signature/signature-form.tsx';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { NothingChosen } from '../decide/decision-frame.tsx';
+import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
+import { RequestFacts } from '../detail/request-facts.tsx';
+import { Exceptional } from '../detail/request-notices.tsx';
+import { detailPath, type ExceptionalQueue } from '../queue/queues.ts';
+import { rightTo, useWhyNot } from '../queue/rights.ts';
+import { useTargets } from '../queue/targets.ts';
+import { ExceptionalOutcome, type ExceptionalDone } from './exceptional-outcome.tsx';
+import { SecondAnswer } from './second-answer.tsx';
+import { exceptionalAbout, useExceptional } from './use-exceptional.ts';
+
+interface DecidingProps {
+  readonly queue: ExceptionalQueue;
+  readonly target: DecisionTarget;
+  readonly request: RequestDetail;
+  onDone(done: ExceptionalDone): void;
+}
+
+const extra = { reason: zReason };
+const LONGEST_REASON = 200;
+
+function Deciding({ queue, target, request, onDone }: DecidingProps) {
+  const t = useTexts('requests');
+  const whyNot = useWhyNot();
+  const deciding = useExceptional(queue);
+  const about = exceptionalAbout(queue, request, target);
+  const isSecond = rightTo(request.rights, 'confirm-exceptional') !== undefined;
+  const obstacle = whyNot(request.rights, isSecond ? 'confirm-exceptional' : queue);
+  if (obstacle || !about) return <Banner tone="refused" title={obstacle ?? ''} />;
+  if (isSecond)
+    return (
+      <SecondAnswer
+        about={about}
+        target={target}
+        deciding={deciding}
+        onDone={(answer, receipt) => onDone({ said: answer === 'confirm' ? 'doneConfirm' : 'doneDecline', receipt })}
+      />
+    );
+  return (
+    <SignatureForm
+      about={about}
+      extra={extra}
+      submitLabel={t(`act.${queue}`)}
+      sign={(signature, { reason = '' }) => deciding.first(target, reason, signature)}
+      onDone={(receipt) => onDone({ said: 'doneFirst', receipt })}
+    >
+      <TextField
+        name="reason"
+        label={t('reason.label')}
+        description={t('exceptional.reasonNote')}
+        textClass="generalText"
+        maxLength={LONGEST_REASON}
+        rows={3}
+      />
+    </SignatureForm>
+  );
+}
+
+function Asking({ queue, target }: { readonly queue: ExceptionalQueue; readonly target: DecisionTarget }) {
+  const t = useTexts('requests');
+  const [done, setDone] = useState<ExceptionalDone>();
+  const { taskId, refNo, menuAccess } = target;
+  const read = useRead(getRequest, done ? null : { body: { taskId, refNo, menuAccess } });
+  if (done) return <ExceptionalOutcome queue={queue} {...done} />;
+  return (
+    <Reading read={read} skeleton={<DetailSkeleton />} fillsScreen>
+      {(request) => (
+        <>
+          <PageHeader
+            breadcrumbs={[
+              <Link key="detail" to={detailPath(queue, target)}>
+                {refNo}
+              </Link>,
+            ]}
+            breadcrumbsLabel={t('detail.back')}
+            title={t(`act.${queue}`)}
+            description={t('exceptional.open')}
+          />
+          <Exceptional exceptional={request.exceptional} />
+          <RequestFacts request={request} />
+          <Deciding queue={queue} target={target} request={request} onDone={setDone} />
+        </>
+      )}
+    </Reading>
+  );
+}
+
+export function ExceptionalConfirmation({ queue }: { readonly queue: ExceptionalQueue }) {
+  const [target] = useTargets().targets;
+  return target ? <Asking queue={queue} target={target} /> : <NothingChosen queue={queue} />;
+}

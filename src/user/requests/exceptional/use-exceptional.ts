@@ -1,0 +1,36 @@
+import {
+  approveExceptionally,
+  confirmExceptionalDecision,
+  releaseExceptionally,
+} from '../../../../generated/calls/requests.ts';
+import type { DecisionTarget, ExceptionalReceipt, RequestDetail, Signature } from '../../../../generated/types.ts';
+import { useWrite } from '../../../api/write.ts';
+import { signedAbout } from '../decide/signed-about.ts';
+import type { ExceptionalQueue } from '../queue/queues.ts';
+
+const changes = { refreshes: ['transactions', 'accounts', 'notifications'] };
+
+export interface ExceptionalDeciding {
+  first(target: DecisionTarget, reason: string, signature: Signature): Promise<ExceptionalReceipt>;
+  confirm(target: DecisionTarget, signature: Signature): Promise<ExceptionalReceipt>;
+  decline(target: DecisionTarget, reason: string): Promise<ExceptionalReceipt>;
+}
+
+/** The first exceptional person decides with a reason; the second confirms or declines. */
+export function useExceptional(queue: ExceptionalQueue): ExceptionalDeciding {
+  const approve = useWrite(approveExceptionally, changes);
+  const release = useWrite(releaseExceptionally, changes);
+  const answer = useWrite(confirmExceptionalDecision, changes);
+  const decide = queue === 'exceptional-approve' ? approve : release;
+  return {
+    first: (target, reason, signature) => decide.send({ body: { ...target, reason, signature } }),
+    confirm: (target, signature) => answer.send({ body: { answer: 'confirm', ...target, signature } }),
+    decline: (target, reason) => answer.send({ body: { answer: 'decline', ...target, reason } }),
+  };
+}
+
+export function exceptionalAbout(queue: ExceptionalQueue, { transaction }: RequestDetail, target: DecisionTarget) {
+  const { amount, serviceType } = transaction;
+  const sums = amount ? [{ count: 1, total: amount }] : [];
+  return signedAbout(queue, { services: serviceType ? [serviceType] : [], sums }, [target]);
+}

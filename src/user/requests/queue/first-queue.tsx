@@ -1,0 +1,12 @@
+import { Navigate } from 'react-router-dom';
+import { usePerson } from '../../../components/shell/person.ts';
+import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
+import { pathTo } from '../../../paths.ts';
+import { queueFacts } from './queues.ts';
+
+/** An address that names no queue leads to the first one of the person. */
+export function Component() {
+  const person = usePerson();
+  const first = Object.values(queueFacts).find(({ list }) => mayOpenScreen(person, list));
+  return <Navigate to={pathTo(first?.list ?? '/request/action-history')} replace />;
+}

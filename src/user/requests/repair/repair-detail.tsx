@@ -1,0 +1,70 @@
+// A request that came back: why, what it says, and how to mend it.
+import { useNavigate } from 'react-router-dom';
+import { getRequestRepair } from '../../../../generated/calls/requests.ts';
+import type { RequestRepair } from '../../../../generated/types.ts';
+import { useRead } from '../../../api/read.ts';
+import { Reading } from '../../../components/failure/reading.tsx';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
+import { Notes, Returned } from '../detail/request-notices.tsx';
+import { RequestPage } from '../detail/request-page.tsx';
+import { listPath } from '../queue/queues.ts';
+import { useWhyNot } from '../queue/rights.ts';
+import { useRequestKey } from '../queue/targets.ts';
+import { repairPath } from './repair-path.ts';
+import { useCancelling } from './use-cancelling.ts';
+
+function Actions({ repair: { pageMode, request } }: { readonly repair: RequestRepair }) {
+  const t = useTexts('requests');
+  const navigate = useNavigate();
+  const whyNot = useWhyNot();
+  const cancel = useCancelling(request);
+  async function cancelAndLeave(): Promise<void> {
+    if (await cancel()) await navigate(listPath('repair'));
+  }
+  return (
+    <>
+      <Button
+        variant="danger"
+        icon="x"
+        disabledReason={whyNot(request.rights, 'cancel')}
+        onPress={() => void cancelAndLeave()}
+      >
+        {t('act.cancel')}
+      </Button>
+      <Button
+        icon="edit"
+        disabledReason={whyNot(request.rights, 'repair')}
+        onPress={() => void navigate(repairPath(pageMode, request))}
+      >
+        {t('act.repair')}
+      </Button>
+    </>
+  );
+}
+
+export function Component() {
+  const t = useTexts('requests');
+  const read = useRead(getRequestRepair, { body: useRequestKey() });
+  return (
+    <Reading read={read} skeleton={<DetailSkeleton />} fillsScreen>
+      {(repair) => (
+        <RequestPage
+          request={repair.request}
+          back={listPath('repair')}
+          backLabel={t('tab.repair')}
+          actions={<Actions repair={repair} />}
+          notices={
+            <>
+              <Returned returned={repair.returned}>
+                {t('repair.text', { revision: repair.request.revision + 1 })}
+              </Returned>
+              <Notes request={repair.request} />
+            </>
+          }
+        />
+      )}
+    </Reading>
+  );
+}

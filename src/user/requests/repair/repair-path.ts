@@ -1,0 +1,12 @@
+import type { RequestRepair, TransactionType } from '../../../../generated/types.ts';
+import { pathTo } from '../../../paths.ts';
+
+interface RepairKey {
+  readonly taskId: string;
+  readonly refNo: string;
+  readonly menuAccess: TransactionType;
+}
+
+/** The form in which a request of this kind is repaired. */
+export const repairPath = (form: RequestRepair['pageMode'], { taskId, refNo, menuAccess }: RepairKey) =>
+  pathTo(`/request/repair/detail/{pageMode}/${form}`, { taskId, refNo, menuAccess }, { pageMode: 'edit' });

@@ -1,0 +1,89 @@
+import type { UnderlyingDocument } from '../../../generated/types.ts';
+import { daysBetween } from '../../../domain/calendar-date.ts';
+import { bankToday } from '../../api/bank-time.ts';
+import type { ListColumn } from '../../components/table/list-types.ts';
+import { useFormat } from '../../components/text/use-format.ts';
+import { useTexts } from '../../components/text/use-texts.ts';
+import { classes } from '../../ui/classes.ts';
+import { DocumentStatus } from './document-status.tsx';
+import { LeftOf } from './left-of.tsx';
+
+type Row = UnderlyingDocument;
+
+const soon = 30;
+
+function Name({ row }: { readonly row: Row }) {
+  return (
+    <span className="min-w-0">
+      <span className="block truncate font-medium">{row.documentNumber}</span>
+      <span className="block truncate text-sm text-ink-soft">
+        {row.deskripsiDokumenPendukung} · <span className="figures">{row.underlyingCode}</span>
+      </span>
+    </span>
+  );
+}
+
+function Expiry({ row: { expiryDateLLD, status } }: { readonly row: Row }) {
+  const t = useTexts('underlying');
+  const format = useFormat();
+  const days = daysBetween(bankToday(), expiryDateLLD);
+  const isCounted = status === 'usable' && days >= 0;
+  return (
+    <span className="min-w-0">
+      <span className="figures block">{format.date(expiryDateLLD)}</span>
+      {isCounted && (
+        <span className={classes('block text-sm', days <= soon ? 'font-medium text-wait' : 'text-ink-soft')}>
+          {t('list.days', { count: days })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function useDocumentColumns(): ListColumn<Row>[] {
+  const t = useTexts('underlying');
+  const common = useTexts('common');
+  return [
+    {
+      id: 'underlyingCode',
+      header: t('list.document'),
+      width: '2fr',
+      isRowHeader: true,
+      cell: (row) => <Name row={row} />,
+      text: ({ underlyingCode, documentNumber }) => `${underlyingCode} ${documentNumber}`,
+    },
+    {
+      id: 'beneficiaryName',
+      header: t('list.beneficiary'),
+      width: '2fr',
+      cell: ({ beneficiaryName, deskripsiTujuanDoc }) => (
+        <span className="min-w-0">
+          <span className="block truncate">{beneficiaryName}</span>
+          <span className="block truncate text-sm text-ink-soft">{deskripsiTujuanDoc}</span>
+        </span>
+      ),
+      text: ({ beneficiaryName }) => beneficiaryName,
+    },
+    {
+      id: 'amountEqRemaining',
+      header: t('list.remaining'),
+      width: '2fr',
+      cell: (row) => <LeftOf document={row} />,
+      text: ({ amountEqLldRemaing }) => amountEqLldRemaing.value,
+    },
+    {
+      id: 'expiryDateLLD',
+      header: t('list.expiry'),
+      width: '1fr',
+      cell: (row) => <Expiry row={row} />,
+      text: ({ expiryDateLLD }) => expiryDateLLD,
+    },
+    {
+      id: 'status',
+      header: common('word.status'),
+      onPhone: 'aside',
+      cell: ({ status }) => <DocumentStatus status={status} />,
+      text: ({ status }) => t(`status.${status}`),
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+// Every text exists in both languages and is said somewhere.
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { listFiles, read } from '../house/files.ts';
+
+type Texts = { readonly [name: string]: string | Texts };
+
+const namespaces = listFiles('locales/en/*.json').map((file) => basename(file, '.json'));
+const textsOf = (locale: 'en' | 'id', namespace: string) =>
+  JSON.parse(read(`locales/${locale}/${namespace}.json`)) as Texts;
+
+const entriesOf = (texts: Texts, prefix = ''): [key: string, text: string][] =>
+  Object.entries(texts).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${prefix}${name}`, value]] : entriesOf(value, `${prefix}${name}.`),
+  );
+
+const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
+const singular = '_one';
+
+describe.each(namespaces)('the texts of %s', (namespace) => {
+  const english = entriesOf(textsOf('en', namespace));
+  const indonesian = new Map(entriesOf(textsOf('id', namespace)));
+
+  test('are the same in both languages', () => {
+    expect([...indonesian.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted());
+  });
+
+  test('take the same values in both languages', () => {
+    const differing = english.filter(
+      ([key, text]) =>
+        !key.endsWith(singular) &&
+        placeholdersOf(text).join(',') !== placeholdersOf(indonesian.get(key) ?? '').join(','),
+    );
+    expect(differing.map(([key]) => key)).toEqual([]);
+  });
+
+  test('are written out', () => {
+    const blank = [...english, ...indonesian].filter(([, text]) => text.trim() === '');
+    expect(blank.map(([key]) => key)).toEqual([]);
+  });
+});
+
+// Codes, titles and the words of the widgets are looked up by what the bank, the table of screens or a library names.
+const byOtherNames = ['errors', 'screens', 'widgets'];
+const code = listFiles('src/*.ts', 'src/*.tsx').map(read).join('\n');
+
+/** Said by its whole name, or by a name put together of a fixed part and a value. */
+function isSaid(key: string): boolean {
+  const name = key.replace(/_(?:one|other)$/, '');
+  const group = name.slice(0, name.lastIndexOf('.') + 1);
+  const last = name.slice(group.length);
+  const written = [`'${name}'`, `\`${name}\``, `\`${group}\${`, `}.${last}\``];
+  return written.some((text) => code.includes(text));
+}
+
+test.each(namespaces.filter((name) => !byOtherNames.includes(name)))('every text of %s is said somewhere', (name) => {
+  const keys = entriesOf(textsOf('en', name)).map(([key]) => key);
+  expect(keys.filter((key) => !isSaid(key))).toEqual([]);
+});

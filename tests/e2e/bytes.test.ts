@@ -1,0 +1,44 @@
+// The portal stays within its budget of script, as it travels.
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownWeights, readChunks, weightOf, type Chunks } from '../../scripts/bench/web/chunks.ts';
+import { portalFolder } from '../../scripts/portal/build.ts';
+import { openPortal, type Portal } from './portal.ts';
+import { watchRest } from './rest.ts';
+
+const budget = JSON.parse(readFileSync(new URL('../../scripts/bench/web/budget.json', import.meta.url), 'utf8')) as {
+  readonly firstScreenKiB: number;
+  readonly furtherScreenKiB: number;
+};
+
+const forBuilders = /^(?:ui-gallery)/;
+let portal: Portal;
+let chunks: Chunks;
+let loaded: ReadonlySet<string>;
+
+const scriptsOf = async (page: Page) =>
+  (await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => basename(new URL(name).pathname));
+
+beforeAll(async () => {
+  portal = await openPortal();
+  chunks = await readChunks(`${portalFolder}/assets`);
+  const page = await portal.logIn('MAKER01@NUSANTARA');
+  await watchRest(page)();
+  loaded = new Set(await scriptsOf(page));
+});
+afterAll(() => portal.close());
+
+test('the first screen behind the login needs little script', () => {
+  expect(weightOf(chunks, loaded)).toBeLessThanOrEqual(budget.firstScreenKiB);
+});
+
+test('each further screen adds little of its own', () => {
+  const heavy = [...ownWeights(chunks, loaded)].filter(
+    ([name, weight]) => weight > budget.furtherScreenKiB && !forBuilders.test(name),
+  );
+  expect(heavy).toEqual([]);
+});

@@ -1,0 +1,161 @@
+// A maker keeps a payee, changes it, shares it, pays by it and deletes it; what cannot be done says why.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Locale, type Portal } from './portal.ts';
+import { choose } from './transfer-form.ts';
+import { beginning, words } from './words.ts';
+
+const maker = 'MAKER01@NUSANTARA';
+const say = words('en', 'favorites');
+const screens = words('en', 'screens');
+const ownFavorite = '/services/favorites/view?favoriteId=fav-000418';
+const anothersFavorite = '/services/favorites/view?favoriteId=fav-000431';
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const openAs = async (userId: string, path: string, locale: Locale = 'en') => {
+  const page = await portal.logIn(userId, { locale });
+  await page.goto(path);
+  return page;
+};
+
+const nameField = (page: Page, locale: Locale) =>
+  page.getByLabel(words(locale, 'favorites')('name.label'), { exact: true });
+const checklist = (page: Page, locale: Locale) =>
+  page.getByRole('list', { name: words(locale, 'favorites')('name.checklist') });
+
+/** Whoever has to act first. */
+function waiting(locale: Locale): RegExp {
+  const kinds = words(locale, 'kinds');
+  return new RegExp(`${kinds('status.Pending Verify')}|${kinds('status.Pending Approve')}`);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+async function fillPayee(page: Page, locale: Locale, accountNumber: string): Promise<void> {
+  const transfer = words(locale, 'payments');
+  const bank = page.getByRole('combobox', { name: beginning(transfer('transfer.bank')) });
+  await bank.click();
+  await bank.pressSequentially('central asia', { delay: 10 });
+  await page
+    .getByRole('option', { name: /central asia/i })
+    .first()
+    .click();
+  await page.getByLabel(transfer('transfer.accountNumber'), { exact: true }).fill(accountNumber);
+  await page.getByRole('button', { name: transfer('transfer.checkName') }).click();
+  await page.getByText(transfer('transfer.found')).waitFor();
+  await choose(page, words(locale, 'favorites')('rail.label'), 'BI-FAST');
+}
+
+test.each([
+  { locale: 'en', accountNumber: '5270338899', name: 'Kemasan baru' },
+  { locale: 'id', accountNumber: '5270338877', name: 'Kemasan lama' },
+] as const)(
+  'a favourite is sent for approval and waits in the list ($locale)',
+  async ({ locale, accountNumber, name }) => {
+    const text = words(locale, 'favorites');
+    const page = await openAs(maker, '/services/favorites/create', locale);
+    await fillPayee(page, locale, accountNumber);
+    await nameField(page, locale).fill(name);
+    await checklist(page, locale).getByText(text('name.nameIsAvailable')).waitFor();
+    await page.getByRole('button', { name: text('form.submit') }).click();
+    await heading(page, text('receipt.title')).waitFor();
+    await page.getByRole('link', { name: text('receipt.list') }).click();
+    const row = page.getByRole('row', { name: new RegExp(name) });
+    await row.waitFor();
+    expect(await row.innerText()).toMatch(waiting(locale));
+    await page.context().close();
+  },
+);
+
+test('the checklist says what is wrong with a name while it is typed', async () => {
+  const page = await openAs(maker, '/services/favorites/create');
+  await nameField(page, 'en').fill('Sinar Jaya BCA');
+  await checklist(page, 'en').getByText(say('name.taken')).waitFor();
+  await nameField(page, 'en').fill('Sinar-Jaya');
+  const line = checklist(page, 'en')
+    .getByRole('listitem')
+    .filter({ hasText: say('name.noSpecialCharacters') });
+  await line.getByText(say('name.unmet')).waitFor();
+  expect(await line.count()).toBe(1);
+  await page.context().close();
+});
+
+test('a change waits for approval and shuts the favourite until then', async () => {
+  const page = await openAs(maker, '/services/favorites/edit?favoriteId=fav-000402');
+  await page.getByLabel(beginning(words('en', 'payments')('transfer.info'))).fill('Sewa gudang Marunda');
+  await page.getByRole('button', { name: say('form.submit') }).click();
+  await heading(page, say('receipt.title')).waitFor();
+  await page.goto('/services/favorites/view?favoriteId=fav-000402');
+  await page.getByText(say('view.changeWaits')).waitFor();
+  expect(await page.getByRole('button', { name: say('action.edit') }).getAttribute('aria-disabled')).toBe('true');
+  await page.context().close();
+});
+
+test('a favourite is shared with a group', async () => {
+  const page = await openAs(maker, ownFavorite);
+  await page.getByRole('button', { name: say('action.share') }).click();
+  await choose(page, say('share.label'), say('share.sub-user-groups'));
+  await page.getByRole('dialog').getByText('Pembayaran Vendor').click();
+  await page.getByRole('button', { name: say('share.save') }).click();
+  const shared = page.getByRole('main').getByText('Pembayaran Vendor');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await shared.waitFor();
+  expect(await shared.count()).toBe(1);
+  await page.context().close();
+});
+
+test('a payment begins with the payee of the favourite', async () => {
+  const page = await openAs(maker, ownFavorite);
+  await page.getByRole('link', { name: say('action.pay'), exact: true }).click();
+  await heading(page, screens('localTransfer')).waitFor();
+  const payee = page.getByText('CV SINAR JAYA ABADI').first();
+  await payee.waitFor();
+  expect(await payee.isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test('a maker deletes their own favourite after confirming', async () => {
+  const page = await openAs(maker, '/services/favorites/view?favoriteId=fav-000460');
+  await page.getByRole('button', { name: say('action.delete') }).click();
+  await page.getByRole('button', { name: say('delete.confirm') }).click();
+  await heading(page, screens('favorites')).waitFor();
+  await page.getByRole('row', { name: /Sinar Jaya BCA/ }).waitFor();
+  expect(await page.getByRole('row', { name: /Katering karyawan/ }).count()).toBe(0);
+  await page.context().close();
+});
+
+test('a favourite of another maker says who can delete it', async () => {
+  const page = await openAs(maker, anothersFavorite);
+  const button = page.getByRole('button', { name: say('action.delete') });
+  await button.waitFor();
+  await page.mouse.move(1, 1);
+  await button.hover();
+  const reason = page.getByRole('tooltip');
+  await reason.waitFor();
+  expect(await reason.innerText()).toContain('Andi Pratama');
+  await page.context().close();
+});
+
+test('the list is narrowed to what the maker made', async () => {
+  const page = await openAs(maker, '/services/favorites?maker=me');
+  await page.getByRole('row', { name: /Sinar Jaya BCA/ }).waitFor();
+  expect(await page.getByRole('row', { name: /Mitra Logistik/ }).count()).toBe(0);
+  await page.context().close();
+});
+
+test('somebody who makes no payments can read a favourite and nothing else', async () => {
+  const page = await openAs('APPROVER01@NUSANTARA', '/services/favorites/view?favoriteId=fav-000455');
+  await heading(page, 'Sumber Rejeki BRI').waitFor();
+  expect(await page.getByRole('button', { name: say('action.delete') }).count()).toBe(0);
+  expect(await page.getByRole('link', { name: say('action.pay'), exact: true }).count()).toBe(0);
+  await page.context().close();
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});

@@ -1,0 +1,58 @@
+// A login that fails says what was wrong; too many wrong passwords lock the user ID.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillLogin, openPortal, type Locale, type Portal } from './portal.ts';
+import { words } from './words.ts';
+
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+async function openLogin(locale: Locale): Promise<Page> {
+  const page = await portal.openBrowser({ locale });
+  await page.goto('/login');
+  return page;
+}
+
+const problem = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
+
+test('what is missing is named before anything is sent', async () => {
+  const say = words('en', 'session');
+  const page = await openLogin('en');
+  await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
+  await problem(page, say('login.incomplete')).waitFor();
+  expect(await page.getByLabel(say('login.userId')).evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+test('wrong characters of the picture are typed again, the rest is kept', async () => {
+  const say = words('id', 'session');
+  const page = await openLogin('id');
+  await page.getByLabel(say('login.userId')).fill('maker01@bahari');
+  await page.getByLabel(say('login.password'), { exact: true }).fill('Whatever#1');
+  await page.getByLabel(say('login.captcha')).fill('wrong');
+  await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
+  await problem(page, words('id', 'errors')('702.title')).waitFor();
+  expect(await page.getByLabel(say('login.captcha')).inputValue()).toBe('');
+  expect(await page.getByLabel(say('login.userId')).inputValue()).toBe('maker01@bahari');
+});
+
+test('a wrong password is told, and the fourth time that the user ID is locked', async () => {
+  const say = words('en', 'errors');
+  const page = await openLogin('en');
+  for (let attempt = 1; attempt <= 3; attempt++) {
+    const answer = page.waitForResponse((response) => response.url().endsWith('/login') && response.status() !== 200);
+    await fillLogin(page, 'INQUIRY01@BAHARI', 'en', `Wrong#${attempt}`);
+    await answer;
+    await problem(page, say('101.title')).waitFor();
+  }
+  await fillLogin(page, 'INQUIRY01@BAHARI');
+  await problem(page, say('152.title')).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { SystemParameterName } from '../../generated/types.ts';
+import type { Portal } from './portal.ts';
+
+/** The bank keeps what it read for a moment. */
+const keptMilliseconds = 5100;
+
+type Values = Readonly<Partial<Record<SystemParameterName, string>>>;
+
+/** Other system parameters, in force when this resolves. */
+export async function setParameters({ services }: Portal, values: Values): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await services.db
+      .updateTable('system_parameters')
+      .set({ value })
+      .where('name', '=', name as SystemParameterName)
+      .execute();
+  await new Promise((resolve) => setTimeout(resolve, keptMilliseconds));
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { loadContract } from '../../server/contract/load.ts';
+import { openBank, type TestBank } from './bank.ts';
+
+const document = await loadContract();
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await openBank('pglite');
+}, 60_000);
+afterAll(() => bank.close());
+
+/** Where a request came from in the eyes of the bank, which also counts how often by it. */
+async function addressSeen(trustedProxies: string | undefined): Promise<unknown> {
+  const lines: string[] = [];
+  const services = { ...bank.services, config: { ...bank.services.config, trustedProxies } };
+  const app = buildApp({ document, services, logs: { write: (line) => void lines.push(line) } });
+  const headers = { 'x-forwarded-for': '198.51.100.9, 203.0.113.7' };
+  await app.inject({ method: 'GET', url: '/api/common/maintenance/state', headers });
+  const requests = lines.map((line) => JSON.parse(line) as { req?: { remoteAddress: string } });
+  return requests.find(({ req }) => req)?.req?.remoteAddress;
+}
+
+test('whoever asks the bank directly cannot say that they come from somewhere else', async () => {
+  expect(await addressSeen(undefined)).toBe('127.0.0.1');
+});
+
+test('a trusted proxy says where a request comes from, and what was claimed before it counts for nothing', async () => {
+  expect(await addressSeen('loopback')).toBe('203.0.113.7');
+});

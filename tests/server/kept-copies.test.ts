@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { endSessionsOf } from '../../server/session/session-store.ts';
+import { openTwoServers, type TestBank } from './bank.ts';
+import { addPeople, bearerOf, logIn } from './people.ts';
+
+const maker = { companyId: 'NUSANTARA', userId: 'MAKER01@NUSANTARA' };
+const longestMilliseconds = 200;
+
+type Bearer = Awaited<ReturnType<typeof bearerOf>>;
+const profile = (server: TestBank, bearer: Bearer) =>
+  server.ask('GET', '/api/auth/user/profile', undefined, { ...bearer });
+
+/** Milliseconds until the other server refuses it. */
+async function untilRefused(server: TestBank, bearer: Bearer, code: string): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    const answer = await profile(server, bearer);
+    const passed = performance.now() - began;
+    if (answer.code === code || passed > longestMilliseconds) return passed;
+  }
+}
+
+describe.skipIf(!inject('postgresUrl'))('what a process keeps of a session', () => {
+  let servers: readonly [TestBank, TestBank];
+
+  beforeAll(async () => {
+    servers = await openTwoServers();
+    await addPeople(servers[0]);
+  });
+  afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+  test('a login elsewhere ends the older session on both servers at once', async () => {
+    const older = await bearerOf(servers[0], maker.userId);
+    for (const server of servers) expect((await profile(server, older)).code).toBe('00');
+    await logIn(servers[1], maker.userId);
+    expect((await profile(servers[1], older)).code).toBe('154');
+    expect(await untilRefused(servers[0], older, '154')).toBeLessThan(longestMilliseconds);
+  });
+
+  test('a user who is blocked at one server is refused by the other', async () => {
+    const bearer = await bearerOf(servers[0], 'INQUIRY01@NUSANTARA');
+    for (const server of servers) expect((await profile(server, bearer)).code).toBe('00');
+    const { db } = servers[1].services;
+    await db.updateTable('users').set({ status: 'blocked' }).where('user_id', '=', 'INQUIRY01@NUSANTARA').execute();
+    expect((await profile(servers[1], bearer)).code).toBe('401');
+    expect(await untilRefused(servers[0], bearer, '401')).toBeLessThan(longestMilliseconds);
+  });
+
+  test('a write never goes by a copy', async () => {
+    const bearer = await bearerOf(servers[0], maker.userId);
+    expect((await profile(servers[0], bearer)).code).toBe('00');
+    const { db, clock } = servers[1].services;
+    await endSessionsOf(db, maker, '154', clock.now());
+    const write = await servers[0].ask('POST', '/api/user/auth/keep-alive', {}, { ...bearer });
+    expect(write.code).toBe('154');
+  });
+});

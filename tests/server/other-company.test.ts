@@ -1,0 +1,132 @@
+// Every operation, asked by the people of one company about what belongs to another: nothing is shown, nothing changes.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LocatedOperation } from '../../server/contract/document.ts';
+import { seedSandbox } from '../../server/sandbox/seed.ts';
+import { operations } from '../contract/contract.ts';
+import { openBank, type TestBank } from './bank.ts';
+import { bearerOf } from './people.ts';
+import { bodiesOf, queryOf, type Known } from './query-plans.ts';
+
+const own = 'NUSANTARA';
+const strangers = ['MAKER01', 'VERIFIER01', 'APPROVER01', 'RELEASER01', 'SYSADMIN01'].map((name) => `${name}@BAHARI`);
+const today = '2026-11-23';
+const patience = 300_000;
+
+// What is public knows no company, and a stream never ends.
+const asked = operations.filter(
+  ({ operation: { operationId, 'x-permission': permission } }) =>
+    permission.area !== 'public' && operationId !== 'openEventStream',
+);
+
+let bank: TestBank;
+beforeAll(async () => {
+  bank = await openBank('pglite');
+  await seedSandbox(bank.services);
+}, patience);
+afterAll(() => bank.close());
+
+/** The property that names a thing, and where such things are kept. */
+const places = [
+  ['taskId', 'requests', 'task_id'],
+  ['refNo', 'requests', 'ref_no'],
+  ['accountId', 'accounts', 'account_id'],
+  ['accountNumber', 'accounts', 'number'],
+  ['favoriteId', 'favorites', 'favorite_id'],
+  ['messageId', 'inbox_messages', 'message_id'],
+  ['underlyingCode', 'underlying_documents', 'underlying_code'],
+  ['facilityId', 'facilities', 'facility_id'],
+  ['eventId', 'audit_events', 'event_id'],
+  ['dealNumber', 'deals', 'deal_number'],
+  ['serialNumber', 'token_devices', 'serial_number'],
+  ['userId', 'users', 'user_id'],
+] as const;
+
+/** What somebody types comes back as they typed it, and anybody may pay to an account. */
+const typed: readonly string[] = ['accountNumber', 'refNo'];
+
+async function valuesOf(table: string, column: string, condition: string): Promise<string[]> {
+  const { rows } = await sql<{ value: string }>`select distinct ${sql.ref(column)}::text as value
+    from ${sql.table(table)} where ${sql.raw(condition)}`.execute(bank.services.db);
+  return rows.map(({ value }) => value);
+}
+
+/** The names of things that only this company has. */
+async function ownNames(): Promise<Map<string, string[]>> {
+  const names = new Map<string, string[]>();
+  for (const [property, table, column] of places) {
+    const others = new Set(await valuesOf(table, column, `company_id <> '${own}'`));
+    const mine = await valuesOf(table, column, `company_id = '${own}'`);
+    names.set(
+      property,
+      mine.filter((value) => !others.has(value)),
+    );
+  }
+  return names;
+}
+
+async function knownRequest(tab: string): Promise<Known> {
+  const request = await bank.services.db
+    .selectFrom('requests')
+    .select(['task_id as taskId', 'ref_no as refNo', 'revision', 'menu_access as menuAccess'])
+    .where('company_id', '=', own)
+    .where('tab', '=', tab as 'pending')
+    .orderBy('task_id')
+    .executeTakeFirstOrThrow();
+  return request;
+}
+
+async function fingerprints(): Promise<Record<string, unknown>> {
+  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'company_id' order by 1`.execute(bank.services.db);
+  const found: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const { rows } = await sql`select count(*), md5(string_agg(t::text, '' order by t::text)) as digest
+      from ${sql.table(name)} t where company_id = ${own}`.execute(bank.services.db);
+    found[name] = rows[0];
+  }
+  return found;
+}
+
+async function send({ path, method, ...located }: LocatedOperation, known: Known, body: unknown, userId: string) {
+  return bank.app.inject({
+    method: method === 'get' ? 'GET' : 'POST',
+    url: `${path}?${queryOf({ path, method, ...located }, known)}`,
+    headers: { ...(await bearerOf(bank, userId)), 'idempotency-key': randomUUID() },
+    ...(body !== undefined && { payload: body as object }),
+  });
+}
+
+async function answersTo(located: LocatedOperation, known: Known): Promise<string[]> {
+  const texts: string[] = [];
+  for (const body of bodiesOf(located, known, today))
+    for (const stranger of strangers) {
+      const reply = await send(located, known, body, stranger);
+      if (reply.statusCode === 403) continue;
+      if (reply.statusCode === 200) texts.push(reply.body);
+      if (reply.statusCode === 500) throw new Error(`${located.operation.operationId}: ${reply.body}`);
+      break;
+    }
+  return texts;
+}
+
+test.each(['pending', 'repair', 'forward_dated', 'successful'])(
+  'what one company has, a %s request first of all, is neither shown to another nor changed by it',
+  { timeout: patience },
+  async (tab) => {
+    const names = await ownNames();
+    const firsts = [...names].flatMap(([property, [first]]) => (first ? [[property, first]] : []));
+    const known: Known = { ...Object.fromEntries(firsts), ...(await knownRequest(tab)) };
+    const hidden = [...names].filter(([property]) => !typed.includes(property));
+    const before = await fingerprints();
+    const shown: string[] = [];
+    for (const located of asked)
+      for (const text of await answersTo(located, known))
+        for (const [property, values] of hidden)
+          if (values.some((value) => text.includes(`"${value}"`)))
+            shown.push(`${located.operation.operationId} shows a ${property}`);
+    expect(shown).toEqual([]);
+    expect(await fingerprints()).toEqual(before);
+  },
+);
