@@ -30,7 +30,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|i18next)\//, priority: 4 },
             {
               name: 'libraries',
-              test: /node_modules\/(?:react-router|swr|dequal|use-sync-external-store|openapi-fetch)/,
+              test: /node_modules\/(?:react-router|swr\/dist\/(?!infinite)|dequal|use-sync-external-store|openapi-fetch)/,
               priority: 3,
             },
             { name: 'login', test: (id: string) => login.has(id), priority: 2 },

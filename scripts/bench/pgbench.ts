@@ -39,9 +39,7 @@ function literal(value: unknown): string {
   if (Buffer.isBuffer(value)) return quoted(`\\x${value.toString('hex')}`);
   if (value instanceof Date) return quoted(value.toISOString());
   if (Array.isArray(value)) return quoted(`{${value.map((item) => JSON.stringify(item)).join(',')}}`);
-  return quoted(
-    typeof value === 'object' ? JSON.stringify(value) : String(value),
-  );
+  return quoted(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
 function keyed(value: unknown, keys: RecordedKeys): string | undefined {

@@ -27,6 +27,7 @@ async function pickFirst(page: Page, label: string, typed?: string): Promise<voi
   if (typed) await field.pressSequentially(typed, { delay: 10 });
   const option = page.getByRole('option').filter(typed ? { hasText: new RegExp(typed, 'i') } : {});
   await option.first().click();
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
 }
 
 /** Fills in everything that a BI-FAST transfer asks for. */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useController, type FieldValues, type Path } from 'react-hook-form';
 import { listPhoneCountries } from '../../../generated/calls/lookups.ts';
 import { MASKS, reformat, stripMask } from '../../../domain/masks.ts';
-import { usePages } from '../../api/read.ts';
+import { usePages } from '../../api/pages.ts';
 import { PhoneField as PlainPhoneField, type PhoneValue } from '../../ui/phone-field.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { useEditedText } from './use-edited-text.ts';

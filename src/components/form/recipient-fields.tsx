@@ -9,7 +9,7 @@ import {
   type WhatsappNumber,
 } from '../../../domain/identifiers/recipients.ts';
 import { shownParameters } from '../../../domain/parameters.ts';
-import { usePages } from '../../api/read.ts';
+import { usePages } from '../../api/pages.ts';
 import { readWhatsapp, shownWhatsapp, whatsappKey } from '../../lib/whatsapp-text.ts';
 import { MultiTagField } from '../../ui/multi-tag-field.tsx';
 import { fieldText } from '../failure/failure-texts.ts';

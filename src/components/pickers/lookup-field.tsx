@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Call, OperationId, OutputOf } from '../../api/call.ts';
-import type { Pages } from '../../api/read.ts';
+import type { Pages } from '../../api/pages.ts';
 import { ComboBox } from '../../ui/combo-box.tsx';
 import type { Option } from '../../ui/option.tsx';
 import { wordsOf } from '../failure/failure-texts.ts';

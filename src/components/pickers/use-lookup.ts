@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cleanText } from '../../../domain/text-rules.ts';
 import type { PageRequest } from '../../../generated/types.ts';
 import type { Call, InputOf, OperationId, OutputOf } from '../../api/call.ts';
-import { usePages, type Pages } from '../../api/read.ts';
+import { usePages, type Pages } from '../../api/pages.ts';
 
 const PAGE = 10;
 const FEWEST_LETTERS = 3;

@@ -1,80 +1,15 @@
 // A disclosure on the platform's own popover: it closes by itself on Escape and on a press elsewhere.
-import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { logOut } from '../../api/session/log-out.ts';
-import { chooseLocale, type Locale } from '../../lib/language.ts';
-import { chosenTheme, chooseTheme, type Theme } from '../../lib/theme.ts';
-import { paths } from '../../paths.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
-import { useFormat } from '../text/use-format.ts';
-import { useLocale, useTexts } from '../text/use-texts.ts';
-import { usePerson } from './person.ts';
+import { useTexts } from '../text/use-texts.ts';
 
-const entryClass =
-  'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-left hover:bg-sunken pointer-coarse:min-h-11';
-
-interface ChoiceProps<Value extends string> {
-  readonly label: string;
-  readonly current: Value;
-  readonly choices: Readonly<Record<Value, string>>;
-  onChosen(value: Value): void;
-}
-
-function Choice<Value extends string>({ label, current, choices, onChosen }: ChoiceProps<Value>) {
-  return (
-    <div role="group" aria-label={label} className="grid gap-1 px-2.5 py-1.5">
-      <span className="text-sm text-ink-soft">{label}</span>
-      <div className="flex rounded-md border border-line p-0.5">
-        {(Object.entries(choices) as [Value, string][]).map(([value, text]) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={value === current}
-            onClick={() => onChosen(value)}
-            className="min-h-7 flex-1 rounded-sm px-2 text-sm font-semibold text-ink-soft aria-pressed:bg-accent-soft aria-pressed:text-accent-strong"
-          >
-            {text}
-          </button>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function Appearance() {
-  const t = useTexts('shell');
-  const [theme, setTheme] = useState<Theme>(chosenTheme);
-  function change(next: Theme): void {
-    chooseTheme(next);
-    setTheme(next);
-  }
-  const choices = { light: t('top.light'), dark: t('top.dark'), system: t('top.system') };
-  return <Choice label={t('top.theme')} current={theme} choices={choices} onChosen={change} />;
-}
-
-function Who() {
-  const t = useTexts('shell');
-  const format = useFormat();
-  const { profile } = usePerson();
-  return (
-    <div className="border-b border-line px-2.5 pt-1 pb-2.5">
-      <p className="font-bold">{profile.userName}</p>
-      <p className="text-sm text-ink-soft">{profile.companyName}</p>
-      {profile.lastLoginUtc && (
-        <p className="figures mt-1 text-sm text-ink-soft">
-          {t('top.lastLogin', { moment: format.moment(profile.lastLoginUtc) })}
-        </p>
-      )}
-    </div>
-  );
-}
+const loadPanel = () => import('./profile-panel.tsx');
+const ProfilePanel = lazy(async () => ({ default: (await loadPanel()).ProfilePanel }));
 
 export function ProfileMenu() {
   const t = useTexts('shell');
   const panel = useRef<HTMLDivElement>(null);
-  const locale = useLocale();
-  const close = () => panel.current?.hidePopover();
-  const languages: Readonly<Record<Locale, string>> = { en: t('top.english'), id: t('top.indonesian') };
+  const [isWanted, want] = useState(false);
   return (
     <>
       <button
@@ -82,6 +17,8 @@ export function ProfileMenu() {
         popoverTarget="profile-menu"
         aria-label={t('top.profile')}
         title={t('top.profile')}
+        onPointerEnter={() => void loadPanel()}
+        onClick={() => want(true)}
         className="grid size-10 shrink-0 place-items-center rounded-full bg-sunken hover:bg-line"
       >
         <Icon name="user" size={20} />
@@ -92,18 +29,11 @@ export function ProfileMenu() {
         popover="auto"
         className="floating fixed inset-auto top-15 right-2 w-72 p-2 sm:right-6"
       >
-        <Who />
-        <Link to={paths.myProfile} onClick={close} className={entryClass}>
-          <Icon name="user" /> {t('top.myProfile')}
-        </Link>
-        <Link to={paths.changePassword} onClick={close} className={entryClass}>
-          <Icon name="lock" /> {t('top.changePassword')}
-        </Link>
-        <Choice label={t('top.language')} current={locale} choices={languages} onChosen={chooseLocale} />
-        <Appearance />
-        <button type="button" onClick={() => void logOut()} className={entryClass}>
-          <Icon name="logout" /> {t('top.logOut')}
-        </button>
+        {isWanted && (
+          <Suspense>
+            <ProfilePanel onLeave={() => panel.current?.hidePopover()} />
+          </Suspense>
+        )}
       </div>
     </>
   );

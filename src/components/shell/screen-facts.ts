@@ -4,6 +4,7 @@ import { anyScreens } from '../../../generated/routes/any.ts';
 import { corporateScreens } from '../../../generated/routes/corporate.ts';
 import type { ScreenPath } from '../../../generated/screens.ts';
 import type { TextKey } from '../text/namespaces.ts';
+import type { MenuGroup } from './menus.ts';
 import type { RoutedScreen } from './screen-route.ts';
 
 interface Facts {
@@ -21,9 +22,18 @@ function learn(area: ScreenPermission['area'], screens: readonly RoutedScreen[])
 learn('corporate', corporateScreens);
 learn('any', anyScreens);
 
+let menuOfAdministrators: readonly MenuGroup[] = [];
+
+/** Empty until the administrators' tables are there. */
+export const administrationMenu = () => menuOfAdministrators;
+
 async function learnAdministration(): Promise<void> {
-  const { administrationScreens } = await import('../../../generated/routes/administration.ts');
+  const [{ administrationScreens }, { administrationMenu }] = await Promise.all([
+    import('../../../generated/routes/administration.ts'),
+    import('./administration-menu.ts'),
+  ]);
   learn('administration', administrationScreens);
+  menuOfAdministrators = administrationMenu;
 }
 
 let administration: Promise<void> | undefined;

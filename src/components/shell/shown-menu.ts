@@ -2,8 +2,8 @@ import { mayOpen, type PortalPerson } from '../../../domain/permission.ts';
 import type { ScreenPath } from '../../../generated/screens.ts';
 import { paths } from '../../paths.ts';
 import type { TextKey } from '../text/namespaces.ts';
-import { administrationMenu, corporateMenu, type MenuEntry, type MenuGroup } from './menus.ts';
-import { factsOfScreen } from './screen-facts.ts';
+import { corporateMenu, type MenuEntry, type MenuGroup } from './menus.ts';
+import { administrationMenu, factsOfScreen } from './screen-facts.ts';
 
 /** The title of a screen that is in a menu. */
 export function titleOf(path: ScreenPath): TextKey<'screens'> {
@@ -21,7 +21,7 @@ const shownEntries = (person: PortalPerson, entries: readonly MenuEntry[]) =>
   entries.filter(({ path }) => mayOpenScreen(person, path));
 
 export const menuSetOf = (person: { readonly access: { readonly menuSet: 'CU' | 'CA' } }) =>
-  person.access.menuSet === 'CA' ? administrationMenu : corporateMenu;
+  person.access.menuSet === 'CA' ? administrationMenu() : corporateMenu;
 
 /** A group without an entry for this person is not there. */
 export function shownMenu(person: PortalPerson, menu: readonly MenuGroup[]): MenuGroup[] {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pages } from '../../api/read.ts';
+import type { Pages } from '../../api/pages.ts';
 import type { CsvCell } from '../../lib/csv.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import type { DataTableProps, Column } from '../../ui/table-types.ts';

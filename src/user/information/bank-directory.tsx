@@ -1,6 +1,6 @@
 import { listBankDirectory } from '../../../generated/calls/information.ts';
 import type { BankDirectoryRow } from '../../../generated/types.ts';
-import { usePages } from '../../api/read.ts';
+import { usePages } from '../../api/pages.ts';
 import { ChoiceFilter, SearchFilter } from '../../components/table/filters.tsx';
 import { ListScreen } from '../../components/table/list-screen.tsx';
 import type { ListColumn } from '../../components/table/list-types.ts';

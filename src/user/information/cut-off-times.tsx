@@ -1,7 +1,7 @@
 import { listCutOffTimes } from '../../../generated/calls/information.ts';
 import type { CutOffTimeRow } from '../../../generated/types.ts';
 import { formatTime } from '../../../domain/date-format.ts';
-import { usePages } from '../../api/read.ts';
+import { usePages } from '../../api/pages.ts';
 import { SearchFilter } from '../../components/table/filters.tsx';
 import { ListScreen } from '../../components/table/list-screen.tsx';
 import type { ListColumn } from '../../components/table/list-types.ts';

@@ -2,7 +2,7 @@ import { listDailyLimitUsage } from '../../../generated/calls/information.ts';
 import type { CorporateDailyLimit, DailyLimitUse } from '../../../generated/types.ts';
 import { fromWire } from '../../../domain/money.ts';
 import { usedPercentage } from '../../../domain/limit-use.ts';
-import { usePages } from '../../api/read.ts';
+import { usePages } from '../../api/pages.ts';
 import { Amount } from '../../components/money/amount.tsx';
 import { ListScreen } from '../../components/table/list-screen.tsx';
 import type { ListColumn } from '../../components/table/list-types.ts';

@@ -1,6 +1,6 @@
 import { listExchangeRates } from '../../../generated/calls/information.ts';
 import type { RateBoardRow } from '../../../generated/types.ts';
-import { usePages } from '../../api/read.ts';
+import { usePages } from '../../api/pages.ts';
 import { SearchFilter } from '../../components/table/filters.tsx';
 import { ListScreen } from '../../components/table/list-screen.tsx';
 import type { ListColumn } from '../../components/table/list-types.ts';

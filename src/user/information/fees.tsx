@@ -1,6 +1,6 @@
 import { listFees } from '../../../generated/calls/information.ts';
 import type { Tariff, TariffRow } from '../../../generated/types.ts';
-import { usePages } from '../../api/read.ts';
+import { usePages } from '../../api/pages.ts';
 import { ChoicesFilter, SearchFilter } from '../../components/table/filters.tsx';
 import { ListScreen } from '../../components/table/list-screen.tsx';
 import type { ListColumn } from '../../components/table/list-types.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listInboxMessages, markAllInboxMessagesRead } from '../../../generated/calls/notifications.ts';
 import type { InboxMessage } from '../../../generated/types.ts';
-import { usePages } from '../../api/read.ts';
+import { usePages } from '../../api/pages.ts';
 import { useWrite } from '../../api/write.ts';
 import { useFailure } from '../../components/failure/use-failure.ts';
 import { ChoicesFilter, DaysFilter, SearchFilter } from '../../components/table/filters.tsx';

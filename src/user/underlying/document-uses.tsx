@@ -1,6 +1,6 @@
 import { listUnderlyingUses } from '../../../generated/calls/underlying.ts';
 import type { UnderlyingUse } from '../../../generated/types.ts';
-import { usePages } from '../../api/read.ts';
+import { usePages } from '../../api/pages.ts';
 import { ReadFailure } from '../../components/failure/read-failure.tsx';
 import { Amount } from '../../components/money/amount.tsx';
 import { useFormat } from '../../components/text/use-format.ts';

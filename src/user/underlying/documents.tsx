@@ -5,7 +5,8 @@ import { listUnderlyingDocuments } from '../../../generated/calls/underlying.ts'
 import type { UnderlyingFilter } from '../../../generated/types.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { bankToday } from '../../api/bank-time.ts';
-import { usePages, useRead } from '../../api/read.ts';
+import { usePages } from '../../api/pages.ts';
+import { useRead } from '../../api/read.ts';
 import { usePerson } from '../../components/shell/person.ts';
 import { ChoiceFilter, ChoicesFilter, SearchFilter } from '../../components/table/filters.tsx';
 import { ListScreen } from '../../components/table/list-screen.tsx';

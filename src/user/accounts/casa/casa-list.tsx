@@ -1,5 +1,5 @@
 import { listCasaAccounts } from '../../../../generated/calls/accounts.ts';
-import { usePages } from '../../../api/read.ts';
+import { usePages } from '../../../api/pages.ts';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { listFacilities } from '../../../../generated/calls/accounts.ts';
 import { CURRENCIES } from '../../../../domain/money.ts';
 import type { FacilityKind } from '../../../../generated/types.ts';
-import { usePages } from '../../../api/read.ts';
+import { usePages } from '../../../api/pages.ts';
 import { ReadFailure } from '../../../components/failure/read-failure.tsx';
 import { ChoiceFilter, ChoicesFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';

@@ -1,6 +1,7 @@
 import { getValueChainInvoice, listValueChainInvoices } from '../../../../generated/calls/accounts.ts';
 import type { ValueChainDetail, ValueChainInvoice } from '../../../../generated/types.ts';
-import { usePages, useRead } from '../../../api/read.ts';
+import { usePages } from '../../../api/pages.ts';
+import { useRead } from '../../../api/read.ts';
 import { Amount } from '../../../components/money/amount.tsx';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useListQuery } from '../../../components/table/use-list-query.ts';

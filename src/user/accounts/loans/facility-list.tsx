@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { listFacilities } from '../../../../generated/calls/accounts.ts';
 import { CURRENCIES } from '../../../../domain/money.ts';
 import type { Facility, FacilityKind } from '../../../../generated/types.ts';
-import { usePages } from '../../../api/read.ts';
+import { usePages } from '../../../api/pages.ts';
 import { ChoicesFilter, SearchFilter } from '../../../components/table/filters.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';

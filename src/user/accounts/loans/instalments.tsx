@@ -1,6 +1,6 @@
 import { listLoanInstalments } from '../../../../generated/calls/accounts.ts';
 import type { LoanInstalment } from '../../../../generated/types.ts';
-import { usePages } from '../../../api/read.ts';
+import { usePages } from '../../../api/pages.ts';
 import { Amount } from '../../../components/money/amount.tsx';
 import { ChoicesFilter } from '../../../components/table/filters.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';

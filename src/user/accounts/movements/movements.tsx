@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { listMutations } from '../../../../generated/calls/accounts.ts';
 import type { Mutation } from '../../../../generated/types.ts';
 import { bankToday } from '../../../api/bank-time.ts';
-import { usePages } from '../../../api/read.ts';
+import { usePages } from '../../../api/pages.ts';
 import { ChoiceFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';

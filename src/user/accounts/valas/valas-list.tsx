@@ -1,5 +1,5 @@
 import { listValasAccounts } from '../../../../generated/calls/accounts.ts';
-import { usePages } from '../../../api/read.ts';
+import { usePages } from '../../../api/pages.ts';
 import { Amount } from '../../../components/money/amount.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';

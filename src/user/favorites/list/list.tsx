@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { listFavorites } from '../../../../generated/calls/favorites.ts';
-import { usePages } from '../../../api/read.ts';
+import { usePages } from '../../../api/pages.ts';
 import { usePerson } from '../../../components/shell/person.ts';
 import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { ChoiceFilter, ChoicesFilter, SearchFilter } from '../../../components/table/filters.tsx';

@@ -1,5 +1,5 @@
 import { listActionHistory } from '../../../../generated/calls/requests.ts';
-import { usePages } from '../../../api/read.ts';
+import { usePages } from '../../../api/pages.ts';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useFormat } from '../../../components/text/use-format.ts';

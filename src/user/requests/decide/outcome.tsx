@@ -51,14 +51,16 @@ export function Outcome({ queue, decision, decided: { results, receipt }, items 
   const nameOf = (refNo: string) => items.find((item) => item.refNo === refNo)?.customerName ?? refNo;
   return (
     <>
-      <PageHeader
-        title={<span role="status">{title}</span>}
-        actions={
-          <Link to={listPath(queue)} className={buttonClass('primary')}>
-            {t('outcome.back')}
-          </Link>
-        }
-      />
+      <div role="status">
+        <PageHeader
+          title={title}
+          actions={
+            <Link to={listPath(queue)} className={buttonClass('primary')}>
+              {t('outcome.back')}
+            </Link>
+          }
+        />
+      </div>
       {refused > 0 && (
         <Banner tone="refused" title={t('outcome.left', { count: refused })} isUrgent>
           {t('outcome.refusedText')}

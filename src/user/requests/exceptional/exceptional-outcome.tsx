@@ -23,16 +23,18 @@ export function ExceptionalOutcome({ queue, said, receipt }: ExceptionalOutcomeP
   const names = notified.map(({ name }) => name).join(', ');
   return (
     <>
-      <PageHeader
-        title={<span role="status">{t(`exceptional.${said}`)}</span>}
-        description={<span className="figures">{refNo}</span>}
-        tag={<StatusLabel status={status} />}
-        actions={
-          <Link to={listPath(queue)} className={buttonClass('primary')}>
-            {t('outcome.back')}
-          </Link>
-        }
-      />
+      <div role="status">
+        <PageHeader
+          title={t(`exceptional.${said}`)}
+          description={<span className="figures">{refNo}</span>}
+          tag={<StatusLabel status={status} />}
+          actions={
+            <Link to={listPath(queue)} className={buttonClass('primary')}>
+              {t('outcome.back')}
+            </Link>
+          }
+        />
+      </div>
       {names && (
         <Card>
           <p>{t('exceptional.told', { names })}</p>

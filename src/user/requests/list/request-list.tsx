@@ -1,6 +1,6 @@
 // One queue: what waits, what may be decided on, and several at once.
 import type { RequestListItem } from '../../../../generated/types.ts';
-import { usePages } from '../../../api/read.ts';
+import { usePages } from '../../../api/pages.ts';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import type { ListSelection } from '../../../components/table/list-types.ts';
 import { useListQuery } from '../../../components/table/use-list-query.ts';

@@ -23,20 +23,22 @@ export function Component() {
   const read = useRead(previewRoute, { body: { kind: 'request', refNo: key.refNo, revision } });
   return (
     <>
-      <PageHeader
-        title={<span role="status">{t('repair.sent')}</span>}
-        description={t('repair.sentText', { revision })}
-        actions={
-          <>
-            <Link to={listPath('repair')} className={buttonClass('quiet')}>
-              {t('outcome.back')}
-            </Link>
-            <Link to={paths.transactionInProcess(key)} className={buttonClass('primary')}>
-              {t('outcome.open', { refNo: key.refNo })}
-            </Link>
-          </>
-        }
-      />
+      <div role="status">
+        <PageHeader
+          title={t('repair.sent')}
+          description={t('repair.sentText', { revision })}
+          actions={
+            <>
+              <Link to={listPath('repair')} className={buttonClass('quiet')}>
+                {t('outcome.back')}
+              </Link>
+              <Link to={paths.transactionInProcess(key)} className={buttonClass('primary')}>
+                {t('outcome.open', { refNo: key.refNo })}
+              </Link>
+            </>
+          }
+        />
+      </div>
       <Card>
         <p className="flex flex-wrap items-center gap-2">
           <span className="text-ink-soft">{t('repair.reference')}</span>

@@ -2,7 +2,7 @@
 import { useMatches } from 'react-router-dom';
 import { listTransactions } from '../../../../generated/calls/transactions.ts';
 import type { TransactionListItem, TransactionListStatus } from '../../../../generated/types.ts';
-import { usePages } from '../../../api/read.ts';
+import { usePages } from '../../../api/pages.ts';
 import type { ScreenHandle } from '../../../components/shell/screen-route.ts';
 import { ChoicesFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';

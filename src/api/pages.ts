@@ -1,0 +1,71 @@
+// Lists that come in pages; apart from read.ts, because the first screen has none.
+import { useEffect } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import type { PageInfo, PageRequest } from '../../generated/types.ts';
+import { ask } from './ask.ts';
+import type { Call, InputOf, OperationId, OutputOf } from './call.ts';
+import { apiErrorOf, keyOf, thrown, type Read } from './read.ts';
+import { onRefresh, type ReadKey } from './refresh.ts';
+
+interface Paged {
+  readonly items: readonly unknown[];
+  readonly page: PageInfo;
+}
+
+type ItemOf<Output> = Output extends { items: readonly (infer Item)[] } ? Item : never;
+
+export interface Pages<Output> extends Read<Output> {
+  /** Of all pages read so far; data is the first page, which also carries totals. */
+  readonly items: readonly ItemOf<Output>[];
+  readonly total: number | null;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  loadMore(): void;
+}
+
+/** A list paged by key; inputOf puts the wanted page where the operation takes it. */
+export function usePages<Id extends OperationId>(
+  call: Call<Id>,
+  inputOf: ((page: PageRequest) => InputOf<Id>) | null,
+  size = 30,
+): Pages<OutputOf<Id>> {
+  const {
+    data,
+    error,
+    isLoading,
+    isValidating,
+    size: wanted,
+    setSize,
+    mutate,
+  } = useSWRInfinite<OutputOf<Id>>(
+    (index: number, before: OutputOf<Id> | null) => {
+      const cursor = (before as Paged | null)?.page.nextCursor;
+      if (!inputOf || (index > 0 && !cursor)) return null;
+      return keyOf(call, inputOf({ size, ...(cursor && { cursor }) }));
+    },
+    (key: ReadKey) => ask(call, key.input as InputOf<Id>),
+    { revalidateFirstPage: false, revalidateAll: false },
+  );
+  thrown(error);
+  useEffect(
+    () =>
+      onRefresh((matches) => {
+        if (matches(keyOf(call, inputOf?.({ size })))) void mutate();
+      }),
+    [call, inputOf, size, mutate],
+  );
+  const read = (data ?? []) as unknown as readonly Paged[];
+  const last = read.at(-1);
+  return {
+    data: data?.[0],
+    items: read.flatMap(({ items }) => items) as ItemOf<OutputOf<Id>>[],
+    total: read[0]?.page.total ?? null,
+    hasMore: Boolean(last?.page.nextCursor),
+    isLoadingMore: isValidating && wanted > read.length,
+    loadMore: () => void setSize(wanted + 1),
+    error: apiErrorOf(error),
+    isLoading,
+    isRefreshing: isValidating,
+    refresh: () => mutate(),
+  };
+}
