@@ -25,6 +25,9 @@ export default defineConfig({
       input: { app: here('src/app.html'), login: here('src/login.html') },
       treeshake: { manualPureFunctions: ['zodMini'] },
       output: {
+        // The first script carries the names of all others: short ones weigh less.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|i18next)\//, priority: 4 },

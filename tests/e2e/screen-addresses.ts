@@ -69,9 +69,6 @@ async function knownKeys(services: Services, userId: string): Promise<Readonly<R
   };
 }
 
-export const publicAddresses = (): Address[] =>
-  table.filter(({ area }) => area === 'public').map((screen) => addressOf(screen, {}));
-
 const longestFirst = (one: string, other: string) => other.length - one.length;
 
 function addressOf({ path, title, parameters = {} }: ScreenFacts, keys: Readonly<Record<string, Keys>>): Address {

@@ -6,7 +6,7 @@ import type { Namespace } from './namespaces.ts';
 type Texts = Readonly<Record<string, unknown>>;
 
 // Their addresses alone are script; the texts themselves travel as data.
-const addresses = import.meta.glob<string>('../../../locales/*/*.json', {
+const addresses = import.meta.glob<string>(['../../../locales/*/*.json', '!../../../locales/*/widgets.json'], {
   query: '?url',
   import: 'default',
   eager: true,
