@@ -29,10 +29,12 @@ function parameterFailures(parameter: Parameter, given: GivenRequest, validator:
   return failures.map((failure) => ({ ...failure, field: parameter.name }));
 }
 
-/** A form is judged once its files were taken in. */
+// A form is judged once its files were taken in; as bytes it has not been read yet.
+const isTakenIn = (body: unknown) => Boolean(body) && !(body instanceof Uint8Array);
+
 function bodySchema({ requestBody }: Operation, { body }: GivenRequest): JsonSchema | undefined {
   const json = requestBody?.content['application/json']?.schema;
-  return json ?? (body ? requestBody?.content['multipart/form-data']?.schema : undefined);
+  return json ?? (isTakenIn(body) ? requestBody?.content['multipart/form-data']?.schema : undefined);
 }
 
 export function requestFailures(
