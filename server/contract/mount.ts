@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileAnswer } from '../../generated/handlers.ts';
 import { nobody, type Context, type Services, type Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { inTurn } from '../db/turns.ts';
 import { handlers } from '../handlers.ts';
 import { preferredLanguage } from '../language.ts';
 import { readNumber } from '../parameters.ts';
@@ -121,7 +120,7 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
     app.route({
       method: method.toUpperCase(),
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      handler: (request, reply) => inTurn(async () => answer(request, reply)),
+      handler: answer,
     });
   }
 

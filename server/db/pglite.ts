@@ -3,24 +3,26 @@ import { PGlite, types } from '@electric-sql/pglite';
 import type { Engine } from './engine.ts';
 import { holdFolder } from './held-folder.ts';
 import type { Client, ClientSource } from './named-statements.ts';
-import { createTurnstile } from './turns.ts';
 
 const asText = (text: string) => text;
 const asBuffer = (text: string) => Buffer.from(text.slice('\\x'.length), 'hex');
 
 // One connection serves everybody in turn; whoever holds it may be inside a transaction.
 function singleSource(database: PGlite, letGo: () => void): ClientSource {
-  const turnstile = createTurnstile();
+  let last: Promise<void> = Promise.resolve();
   return {
     async acquire(): Promise<Client> {
-      await turnstile.enter();
+      const before = last;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      last = promise;
+      await before;
       return {
         async query(_name, sql, parameters) {
           const { rows, affectedRows } = await database.query(sql, [...parameters]);
           return { rows, affected: affectedRows ?? rows.length };
         },
         isLost: () => false,
-        release: turnstile.leave,
+        release: resolve,
       };
     },
     end: () => database.close().finally(letGo),
