@@ -71,11 +71,11 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
     transaction?: Database,
   ): Promise<Who> {
     if (operation['x-permission'].area === 'public') return nobody;
-    const idleSeconds = await readNumber(services.db, 'IDLE_TIMEOUT_SECONDS');
+    // Inside a transaction everything is asked of it: the embedded database has no second connection to give.
+    const asking = { ...services, db: transaction ?? services.db };
+    const idleSeconds = await readNumber(asking.db, 'IDLE_TIMEOUT_SECONDS');
     const asked = { token: bearerOf(headers.authorization), now, idleSeconds };
-    const who = await (transaction
-      ? authenticateAnew({ ...services, db: transaction }, asked)
-      : authenticate(services, asked));
+    const who = await (transaction ? authenticateAnew(asking, asked) : authenticate(asking, asked));
     checkPermission(who, operation['x-permission']);
     return who;
   }

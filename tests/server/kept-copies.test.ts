@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { endSessionsOf } from '../../server/session/session-store.ts';
-import { openTwoServers, type TestBank } from './bank.ts';
+import { onBothDatabases, openTwoServers, type TestBank } from './bank.ts';
 import { addPeople, bearerOf, logIn } from './people.ts';
 
 const maker = { companyId: 'NUSANTARA', userId: 'MAKER01@NUSANTARA' };
@@ -53,5 +53,27 @@ describe.skipIf(!inject('postgresUrl'))('what a process keeps of a session', () 
     await endSessionsOf(db, maker, '154', clock.now());
     const write = await servers[0].ask('POST', '/api/user/auth/keep-alive', {}, { ...bearer });
     expect(write.code).toBe('154');
+  });
+});
+
+const atOnce = 20;
+
+onBothDatabases('writes between changes of the bank settings', (bank) => {
+  test('are all answered, although what each had read is no longer kept', async () => {
+    await addPeople(bank());
+    const bearer = await bearerOf(bank(), maker.userId);
+    const { db } = bank().services;
+    const answers = await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        const write = bank().ask('POST', '/api/user/auth/keep-alive', {}, { ...bearer });
+        await db
+          .updateTable('system_parameters')
+          .set({ value: '900' })
+          .where('name', '=', 'IDLE_TIMEOUT_SECONDS')
+          .execute();
+        return (await write).code;
+      }),
+    );
+    expect(answers).toEqual(answers.map(() => '00'));
   });
 });
