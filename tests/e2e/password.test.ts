@@ -54,7 +54,7 @@ test('a forgotten password is chosen anew by the link of the mail', async () => 
   await page.getByRole('link', { name: say('page.logIn') }).click();
   await fillLogin(page, userId, 'en', 'Samudra#2027');
   await page.waitForURL(/dashboard/);
-  expect(await page.getByRole('main').count()).toBe(1);
+  await page.getByRole('main').waitFor();
 });
 
 test('a changed password ends the session and lets its owner in again', async () => {
@@ -73,7 +73,7 @@ test('a changed password ends the session and lets its owner in again', async ()
   await page.getByRole('link', { name: say('page.logInAgain') }).click();
   await fillLogin(page, userId, 'en', 'Gelombang#27');
   await page.waitForURL(/dashboard/);
-  expect(await page.getByRole('main').count()).toBe(1);
+  await page.getByRole('main').waitFor();
 });
 
 test('no page complained', () => {
