@@ -1,4 +1,5 @@
 // What a balance and a page of a queue cost beside Fastify and pg alone with the same statement.
+import { sql } from 'kysely';
 import { buildApp } from '../../server/app.ts';
 import { systemClock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
@@ -6,13 +7,18 @@ import { loadContract } from '../../server/contract/load.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { createEventHub } from '../../server/events/hub.ts';
 import type { Secrets } from '../../server/secrets.ts';
+import { addApprovable } from './approvals.ts';
 import { startChild } from './child-server.ts';
 import { load, type Call } from './load.ts';
+import { companyAt } from './full-bank.ts';
 import { balanceCall, queueCall } from './mixed-load.ts';
 import { recordDatabase, type Statement } from './recorded-statements.ts';
 
 const connections = 32;
 const people = 8;
+const numbers = Array.from({ length: people }, (_, index) => index + 1);
+/** Each of them has two pages to decide on. */
+const waiting = 20;
 
 export interface Reads {
   readonly url: string;
@@ -42,13 +48,14 @@ interface Prepared {
 
 async function prepare(url: string, secrets: Secrets): Promise<Prepared> {
   const database = await recordDatabase(await openPostgres(url));
+  for (const number of numbers) await addApprovable(database.db, companyAt(number), 'Q', waiting);
+  await sql`vacuum analyze requests, request_decisions`.execute(database.db);
   const events = await createEventHub({ ...database, clock: systemClock });
   const services = { db: database.db, events, clock: systemClock, config: readConfig({}), secrets };
   const app = buildApp({ document: await loadContract(), services, logs: false });
   const lists: Record<string, Call[]> = {};
   const questions: Record<string, { text: string; values: readonly unknown[] }> = {};
   for (const { name, callOf, isMeant } of reads) {
-    const numbers = Array.from({ length: people }, (_, index) => index + 1);
     const calls = await Promise.all(numbers.map((number) => callOf(database.db, secrets, number)));
     const [{ method, path, headers, body = '' } = calls[0] ?? { method: 'GET' as const, path: '', headers: {} }] =
       calls;

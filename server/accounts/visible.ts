@@ -3,6 +3,7 @@ import type { CurrencyCode, FromAccount } from '../../generated/types.ts';
 import { sql } from 'kysely';
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { wordedOnce } from '../db/worded-once.ts';
 import { minorOf } from '../ledger/amounts.ts';
 import { availableOf } from '../ledger/rules.ts';
 import { Refusal } from '../refusal.ts';
@@ -27,7 +28,7 @@ export interface VisibleAccount {
   readonly available: bigint;
 }
 
-function query(db: Database, { companyId, userId }: Who) {
+function query(db: Database, { companyId, userId }: Pick<Who, 'companyId' | 'userId'>) {
   return db
     .selectFrom('account_access as x')
     .innerJoin('accounts as a', (join) =>
@@ -97,6 +98,17 @@ export async function visibleAccount(
   return found(await one.where('a.kind', 'in', [...kinds]).executeTakeFirst());
 }
 
+interface ByNumber extends Pick<Who, 'companyId' | 'userId'> {
+  readonly number: string;
+  readonly kinds: readonly CustomerKind[];
+}
+
+const numbered = wordedOnce((db, asked: ByNumber) =>
+  query(db, asked)
+    .where('a.number', '=', asked.number)
+    .where(sql<boolean>`a.kind = any(${asked.kinds}::text[])`),
+);
+
 /** The same by the number that people know it by. */
 export async function visibleByNumber(
   db: Database,
@@ -104,8 +116,8 @@ export async function visibleByNumber(
   number: string,
   kinds: readonly CustomerKind[],
 ): Promise<VisibleAccount> {
-  const one = query(db, who).where('a.number', '=', number);
-  return found(await one.where('a.kind', 'in', [...kinds]).executeTakeFirst());
+  const [row] = await numbered(db, { companyId: who.companyId, userId: who.userId, number, kinds });
+  return found(row);
 }
 
 /** An account that something else names, such as where interest is paid: its name is no secret within the company. */

@@ -4,6 +4,7 @@ import type { AuditDecision, AuditEventType, AuditOutcome, AuditSubject, FieldCh
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { rowOf, wordedOnce } from '../db/worded-once.ts';
 import { hashOf, type ChainedFacts } from './chain.ts';
 import { auditEventTypes } from './event-types.ts';
 
@@ -63,25 +64,48 @@ function whereFrom({ remoteAddress, raw }: AuditContext) {
   return { ip_address: remoteAddress, device: raw?.headers['user-agent']?.slice(0, longestDevice) ?? null };
 }
 
+const headsOf = wordedOnce((db, { companyId }: { readonly companyId: string }) =>
+  db.selectFrom('audit_heads').select(['number', 'hash']).where('company_id', '=', companyId).forUpdate(),
+);
+
 /** Holds the end of the company's chain until the commit, and says where it is. */
 async function lockHead(db: Database, companyId: string) {
-  return db
-    .selectFrom('audit_heads')
-    .select(['number', 'hash'])
-    .where('company_id', '=', companyId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const [head] = await headsOf(db, { companyId });
+  if (!head) throw new Error(`The company ${companyId} has no audit trail`);
+  return head;
 }
 
-async function store(db: Database, facts: ChainedFacts): Promise<void> {
-  const hash = hashOf(facts);
-  const row = { ...facts, details: JSON.stringify(facts.details), hash };
-  await db
-    .with('stored', (query) => query.insertInto('audit_events').values(row).returning('number'))
+type AuditRow = Omit<ChainedFacts, 'details'> & { readonly details: string; readonly hash: Buffer };
+
+const columns: readonly (keyof AuditRow)[] = [
+  'company_id',
+  'number',
+  'event_id',
+  'happened_at',
+  'actor_id',
+  'actor_name',
+  'event_type',
+  'area',
+  'outcome',
+  'subject',
+  'details',
+  'request_id',
+  'ip_address',
+  'device',
+  'previous_hash',
+  'hash',
+];
+
+const linked = wordedOnce((db, row: AuditRow) =>
+  db
+    .with('stored', (query) => query.insertInto('audit_events').values(rowOf(row, columns)).returning('number'))
     .updateTable('audit_heads')
-    .set({ number: facts.number, hash })
-    .where('company_id', '=', facts.company_id)
-    .execute();
+    .set({ number: row.number, hash: row.hash })
+    .where('company_id', '=', row.company_id),
+);
+
+async function store(db: Database, facts: ChainedFacts): Promise<void> {
+  await linked(db, { ...facts, details: JSON.stringify(facts.details), hash: hashOf(facts) });
 }
 
 export async function appendAudit(

@@ -1,7 +1,9 @@
 // A write happens once for its key: the answer is stored in the transaction that did the work.
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Context } from '../context.ts';
+import type { Tables } from '../db/tables.ts';
+import { rowOf, wordedOnce } from '../db/worded-once.ts';
 import { Refusal } from '../refusal.ts';
 import { seal, unseal } from '../sealed.ts';
 
@@ -20,6 +22,29 @@ async function lock({ db, who }: Context, key: string): Promise<void> {
   if (!rows[0]?.held) throw new Refusal('ERR_REQ_2');
 }
 
+interface KeyOfUser {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly key: string;
+}
+
+const storedUnder = wordedOnce((db, { companyId, userId, key }: KeyOfUser) =>
+  db
+    .selectFrom('stored_answers')
+    .select(['operation', 'body_digest', 'sealed_output'])
+    .where('company_id', '=', companyId)
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', key),
+);
+
+type StoredAnswer = Insertable<Tables['stored_answers']>;
+const ofUser: readonly (keyof StoredAnswer)[] = ['company_id', 'user_id', 'idempotency_key', 'created_at'];
+const ofAnswer: readonly (keyof StoredAnswer)[] = ['operation', 'body_digest', 'sealed_output'];
+
+const store = wordedOnce((db, answer: StoredAnswer) =>
+  db.insertInto('stored_answers').values(rowOf(answer, [...ofUser, ...ofAnswer])),
+);
+
 /** Runs the work, or gives back what it answered the first time. */
 export async function once(
   context: Context,
@@ -31,29 +56,20 @@ export async function once(
   const digest = createHash('sha256')
     .update(JSON.stringify(body ?? null))
     .digest();
-  const stored = await db
-    .selectFrom('stored_answers')
-    .select(['operation', 'body_digest', 'sealed_output'])
-    .where('company_id', '=', who.companyId)
-    .where('user_id', '=', who.userId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
+  const [stored] = await storedUnder(db, { companyId: who.companyId, userId: who.userId, key });
   if (stored && (stored.operation !== operationId || !digest.equals(stored.body_digest)))
     throw new Refusal('ERR_REQ_1');
   // Answers hold tokens and names of payees, so they are kept as other secrets are.
   if (stored) return JSON.parse(unseal(secrets.storageKey, stored.sealed_output).toString()).output;
   const output = await work();
-  await db
-    .insertInto('stored_answers')
-    .values({
-      company_id: who.companyId,
-      user_id: who.userId,
-      idempotency_key: key,
-      operation: operationId,
-      body_digest: digest,
-      sealed_output: seal(secrets.storageKey, Buffer.from(JSON.stringify({ output }))),
-      created_at: now,
-    })
-    .execute();
+  await store(db, {
+    company_id: who.companyId,
+    user_id: who.userId,
+    idempotency_key: key,
+    operation: operationId,
+    body_digest: digest,
+    sealed_output: seal(secrets.storageKey, Buffer.from(JSON.stringify({ output }))),
+    created_at: now,
+  });
   return output;
 }

@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../domain/calendar-date.ts';
 import { fromWire, money, type Money, type WireMoney } from '../../domain/money.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
+import { wordedOnce } from '../db/worded-once.ts';
 import { minorOf } from '../ledger/amounts.ts';
 import { readBankLimit } from '../reference/rails.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
@@ -32,21 +33,25 @@ interface Held {
 
 const nothingHeld: Held = { minor: 0n, service: null };
 
+const unfinished = wordedOnce(
+  (db, { companyId, refNo, on }: Pick<LimitQuestion, 'companyId' | 'on'> & { readonly refNo: string }) =>
+    db
+      .selectFrom('requests')
+      .select(['idr_equivalent', 'service'])
+      .where('company_id', '=', companyId)
+      .where('ref_no', '=', refNo)
+      .where('execution_date', '=', on)
+      .where('tab', 'in', ['repair', 'pending', 'forward_dated']),
+);
+
 async function heldBy(db: Database, { companyId, refNo, on }: LimitQuestion): Promise<Held> {
   if (refNo === undefined) return nothingHeld;
-  const found = await db
-    .selectFrom('requests')
-    .select(['idr_equivalent', 'service'])
-    .where('company_id', '=', companyId)
-    .where('ref_no', '=', refNo)
-    .where('execution_date', '=', on)
-    .where('tab', 'in', ['repair', 'pending', 'forward_dated'])
-    .executeTakeFirst();
+  const [found] = await unfinished(db, { companyId, refNo, on });
   return found ? { minor: minorOf(found.idr_equivalent ?? '0'), service: found.service } : nothingHeld;
 }
 
-function readOwnLimits(db: Database, { companyId, makerId, service, accountId }: LimitQuestion) {
-  return db
+const ownLimits = wordedOnce((db, { companyId, makerId, service, accountId }: LimitQuestion) =>
+  db
     .selectFrom('company_limits')
     .select(['kind', 'amount'])
     .where('company_id', '=', companyId)
@@ -56,9 +61,8 @@ function readOwnLimits(db: Database, { companyId, makerId, service, accountId }:
         where.and([where('kind', '=', 'role'), where('subject', '=', makerId)]),
         where.and([where('kind', '=', 'account-debit'), where('subject', '=', accountId)]),
       ]),
-    )
-    .execute();
-}
+    ),
+);
 
 /** What waits for approval is counted as sent, or two requests could both pass and only one be paid. */
 async function readLimits(
@@ -68,7 +72,7 @@ async function readLimits(
   others: HeldByService,
 ): Promise<KnownLimits> {
   const { companyId, service, on } = question;
-  const own = await readOwnLimits(db, question);
+  const own = await ownLimits(db, question);
   const limitOf = (kind: 'role' | 'account-debit'): Money | null => {
     const found = own.find((row) => row.kind === kind);
     return found ? money(minorOf(found.amount), 'IDR') : null;
@@ -77,7 +81,7 @@ async function readLimits(
   const used = (use?.used.minor ?? 0n) + (use?.reserved.minor ?? 0n);
   return {
     limits: {
-      bankTransactionLimit: await readBankLimit(db, service, 'IDR', on),
+      bankTransactionLimit: await readBankLimit(db, { service, currency: 'IDR', on }),
       corporateLimit: use?.limit ?? null,
       roleLimit: limitOf('role'),
       debitLimit: limitOf('account-debit'),

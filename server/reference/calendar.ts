@@ -4,6 +4,7 @@ import type { ServiceHours } from '../../domain/cut-off.ts';
 import type { Language } from '../../domain/language.ts';
 import type { CurrencyCode } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
+import { wordedOnce } from '../db/worded-once.ts';
 import { inLanguage } from './words.ts';
 
 /** From the first day of the oldest calendar to the last day of the newest. */
@@ -31,12 +32,26 @@ const cutOffsOf = (db: Database, currency: CurrencyCode) =>
     .selectFrom('cut_offs')
     .select(['service', 'closes_at as closesAt', 'source'])
     .select(['effective_from as effectiveFrom', 'effective_to as effectiveTo'])
-    .where('currency', 'in', ['', currency])
+    .where((where) => where.or([where('currency', '=', ''), where('currency', '=', currency)]))
     // Of two rows of the same day the first one counts: that of the currency.
     .orderBy('currency', 'desc');
 
 const exceptionsOf = (db: Database) =>
   db.selectFrom('cut_off_exceptions').select(['service', 'day as date', 'closes_at as closesAt', 'source']);
+
+const hoursIn = (language: Language) =>
+  wordedOnce((db, { currency }: { readonly currency: CurrencyCode }) =>
+    db
+      .selectFrom('calendars')
+      .select(({ fn }) => [fn.min('known_from').as('knownFrom'), fn.max('known_until').as('knownUntil')])
+      .select([
+        jsonArrayFrom(holidaysOf(db, language)).as('holidays'),
+        jsonArrayFrom(cutOffsOf(db, currency)).as('cutOffs'),
+        jsonArrayFrom(exceptionsOf(db)).as('exceptions'),
+      ]),
+  );
+
+const hours = { EN: hoursIn('EN'), ID: hoursIn('ID') };
 
 /**
  * Calendar, cut-offs and exceptions for domain/cut-off.ts and domain/transfer-types.ts, asked at once because every
@@ -46,14 +61,8 @@ export async function readServiceHours(
   db: Database,
   { currency = 'IDR', language = 'EN' }: { readonly currency?: CurrencyCode; readonly language?: Language } = {},
 ): Promise<ServiceHours> {
-  const { cutOffs, exceptions, ...calendar } = await db
-    .selectFrom('calendars')
-    .select(({ fn }) => [fn.min('known_from').as('knownFrom'), fn.max('known_until').as('knownUntil')])
-    .select([
-      jsonArrayFrom(holidaysOf(db, language)).as('holidays'),
-      jsonArrayFrom(cutOffsOf(db, currency)).as('cutOffs'),
-      jsonArrayFrom(exceptionsOf(db)).as('exceptions'),
-    ])
-    .executeTakeFirstOrThrow();
+  const [found] = await hours[language](db, { currency });
+  if (!found) throw new Error('The bank has no calendar');
+  const { cutOffs, exceptions, ...calendar } = found;
   return { calendar, cutOffs, exceptions };
 }

@@ -6,6 +6,7 @@ import type { DatedRow } from '../../domain/reference-data.ts';
 import type { RailRow, RailService } from '../../domain/transfer-types.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
+import { wordedOnce } from '../db/worded-once.ts';
 import { minorOf } from '../ledger/amounts.ts';
 import { inForce } from './in-force.ts';
 
@@ -33,37 +34,47 @@ export async function readRails(db: Database): Promise<RailRow[]> {
   }));
 }
 
+interface RailOnDay {
+  readonly service: ServiceCode;
+  readonly currency: CurrencyCode;
+  readonly on: CalendarDate;
+}
+
 export type BankLimit = DatedRow &
   TransactionLimits['bankTransactionLimit'] & { readonly service: ServiceCode; readonly currency: CurrencyCode };
 
-/** What the bank lets one transaction of a service be. A minimum that is excluded becomes the next hundredth. */
-export async function readBankLimits(db: Database, on: CalendarDate): Promise<BankLimit[]> {
-  const rows = await db
+const limitsOn = (db: Database, on: CalendarDate) =>
+  db
     .selectFrom('rail_limits')
     .selectAll()
-    .where(inForce({ table: 'rail_limits', keys: ['service', 'currency'] }, on))
-    .orderBy('service')
-    .orderBy('currency')
-    .execute();
-  return rows.map(({ service, currency, ...row }) => ({
-    service,
-    currency,
-    minLimit: money(minorOf(row.minimum) + (row.minimum_is_included ? 0n : 1n), currency),
-    maxLimit: row.maximum === null ? null : money(minorOf(row.maximum), currency),
-    effectiveFrom: row.effective_from,
-    effectiveTo: row.effective_to,
-    source: row.source,
-  }));
+    .where(inForce({ table: 'rail_limits', keys: ['service', 'currency'] }, on));
+
+const limitsOfRail = wordedOnce((db, { service, currency, on }: RailOnDay) =>
+  limitsOn(db, on).where('service', '=', service).where('currency', '=', currency),
+);
+
+type LimitRow = Awaited<ReturnType<typeof limitsOfRail>>[number];
+
+/** A minimum that is excluded becomes the next hundredth. */
+const bankLimitOf = ({ service, currency, ...row }: LimitRow): BankLimit => ({
+  service,
+  currency,
+  minLimit: money(minorOf(row.minimum) + (row.minimum_is_included ? 0n : 1n), currency),
+  maxLimit: row.maximum === null ? null : money(minorOf(row.maximum), currency),
+  effectiveFrom: row.effective_from,
+  effectiveTo: row.effective_to,
+  source: row.source,
+});
+
+/** What the bank lets one transaction of each service be. */
+export async function readBankLimits(db: Database, on: CalendarDate): Promise<BankLimit[]> {
+  const rows = await limitsOn(db, on).orderBy('service').orderBy('currency').execute();
+  return rows.map(bankLimitOf);
 }
 
 /** The bank's own range for domain/amount-checks.ts. */
-export async function readBankLimit(
-  db: Database,
-  service: ServiceCode,
-  currency: CurrencyCode,
-  on: CalendarDate,
-): Promise<TransactionLimits['bankTransactionLimit']> {
-  const limits = await readBankLimits(db, on);
-  const found = limits.find((limit) => limit.service === service && limit.currency === currency);
+export async function readBankLimit(db: Database, rail: RailOnDay): Promise<TransactionLimits['bankTransactionLimit']> {
+  const [row] = await limitsOfRail(db, rail);
+  const found = row && bankLimitOf(row);
   return { minLimit: found?.minLimit ?? null, maxLimit: found?.maxLimit ?? null };
 }

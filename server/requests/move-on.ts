@@ -28,7 +28,7 @@ const hour = 3_600_000;
 export const isForwardDated = (executionDate: string, now: Date) => executionDate > jakartaMoment(now.getTime()).date;
 
 async function dueAt({ db, now }: Acting, companyId: string, { stageKind }: Standing): Promise<Date | null> {
-  const hours = stageKind && (await serviceLevelHours(db, companyId, stageKind));
+  const hours = stageKind && (await serviceLevelHours(db, { companyId, stage: stageKind }));
   return hours ? new Date(now.getTime() + hours * hour) : null;
 }
 

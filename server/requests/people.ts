@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Person, StageKind } from '../../domain/approval/types.ts';
 import { fromWire, type Money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
+import { wordedOnce } from '../db/worded-once.ts';
 
 export interface CompanyPerson extends Person {
   readonly name: string;
@@ -93,17 +94,19 @@ export async function loadGroupNames(db: Database, companyId: string): Promise<G
   return namesIn(await groupsQuery(db, companyId).execute());
 }
 
+const peopleAndGroups = wordedOnce((db, { companyId }: { readonly companyId: string }) =>
+  db.selectNoFrom([
+    jsonArrayFrom(peopleQuery(db, companyId)).as('people'),
+    jsonArrayFrom(groupsQuery(db, companyId)).as('groups'),
+  ]),
+);
+
 /** Both at once, because every list and every decision asks for both. */
 export async function loadPeopleAndGroups(
   db: Database,
   companyId: string,
 ): Promise<{ readonly people: CompanyPerson[]; readonly groupNames: GroupNames }> {
-  const { people, groups } = await db
-    .selectNoFrom([
-      jsonArrayFrom(peopleQuery(db, companyId)).as('people'),
-      jsonArrayFrom(groupsQuery(db, companyId)).as('groups'),
-    ])
-    .executeTakeFirstOrThrow();
+  const [{ people, groups } = { people: [], groups: [] }] = await peopleAndGroups(db, { companyId });
   return { people: people.map(personOf), groupNames: namesIn(groups) };
 }
 

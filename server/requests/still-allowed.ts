@@ -2,20 +2,25 @@
 import { fromWire } from '../../domain/money.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
 import type { Database } from '../db/database.ts';
+import { wordedOnce } from '../db/worded-once.ts';
 import { checkAmountLimits } from '../limits/amount-limits.ts';
 import { checkDebitable } from '../ledger/debitable.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import type { Acting } from './acting.ts';
 import type { RequestRow } from './store.ts';
 
-async function checkAccount(db: Database, { company_id, account_id }: RequestRow): Promise<void> {
-  if (account_id === null) return;
-  const account = await db
-    .selectFrom('accounts')
-    .select(['kind', 'status'])
-    .where('company_id', '=', company_id)
-    .where('account_id', '=', account_id)
-    .executeTakeFirst();
+const accountsNamed = wordedOnce(
+  (db, { companyId, accountId }: { readonly companyId: string; readonly accountId: string }) =>
+    db
+      .selectFrom('accounts')
+      .select(['kind', 'status'])
+      .where('company_id', '=', companyId)
+      .where('account_id', '=', accountId),
+);
+
+async function checkAccount(db: Database, { company_id: companyId, account_id: accountId }: RequestRow): Promise<void> {
+  if (accountId === null) return;
+  const [account] = await accountsNamed(db, { companyId, accountId });
   if (!account) throw new Refusal('91');
   checkDebitable(account);
 }

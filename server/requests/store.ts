@@ -2,6 +2,7 @@ import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database.ts';
 import type { RequestTables } from '../db/request-tables.ts';
+import { rowOf, wordedOnce } from '../db/worded-once.ts';
 
 export type RequestRow = Selectable<RequestTables['requests']>;
 export type DecisionRow = Selectable<RequestTables['request_decisions']>;
@@ -17,14 +18,18 @@ export const identityOf = ({ company_id, task_id }: RequestRow): RequestIdentity
   taskId: task_id,
 });
 
+const identified = (db: Database, { companyId, taskId }: RequestIdentity) =>
+  db.selectFrom('requests').selectAll().where('company_id', '=', companyId).where('task_id', '=', taskId);
+const found = wordedOnce(identified);
+const foundAndHeld = wordedOnce((db, identity: RequestIdentity) => identified(db, identity).forUpdate());
+
 /** The row itself, held until the commit when somebody is going to decide on it. */
 export async function findRequest(
   db: Database,
-  { companyId, taskId }: RequestIdentity,
+  identity: RequestIdentity,
   lock = false,
 ): Promise<RequestRow | undefined> {
-  const query = db.selectFrom('requests').selectAll().where('company_id', '=', companyId).where('task_id', '=', taskId);
-  return (lock ? query.forUpdate() : query).executeTakeFirst();
+  return (await (lock ? foundAndHeld : found)(db, identity))[0];
 }
 
 /** Several, in the order in which they are named. */
@@ -40,14 +45,23 @@ export async function findRequests(db: Database, companyId: string, taskIds: rea
     .execute();
 }
 
+interface Reference {
+  readonly companyId: string;
+  readonly refNo: string;
+}
+
+const referred = (db: Database, { companyId, refNo }: Reference) =>
+  db.selectFrom('requests').selectAll().where('company_id', '=', companyId).where('ref_no', '=', refNo);
+const foundByReference = wordedOnce(referred);
+const foundByReferenceAndHeld = wordedOnce((db, reference: Reference) => referred(db, reference).forUpdate());
+
 export async function findByReference(
   db: Database,
   companyId: string,
   refNo: string,
   lock = false,
 ): Promise<RequestRow | undefined> {
-  const query = db.selectFrom('requests').selectAll().where('company_id', '=', companyId).where('ref_no', '=', refNo);
-  return (lock ? query.forUpdate() : query).executeTakeFirst();
+  return (await (lock ? foundByReferenceAndHeld : foundByReference)(db, { companyId, refNo }))[0];
 }
 
 export async function insertRequest(db: Database, row: Insertable<RequestTables['requests']>): Promise<void> {
@@ -72,24 +86,52 @@ export async function insertRevision(db: Database, row: Insertable<RequestTables
   await db.insertInto('request_revisions').values(row).execute();
 }
 
-export async function insertStep(db: Database, row: Insertable<RequestTables['request_steps']>): Promise<number> {
-  const { step_no } = await db.insertInto('request_steps').values(row).returning('step_no').executeTakeFirstOrThrow();
-  return step_no;
+type NewStep = Insertable<RequestTables['request_steps']>;
+type NewDecision = Insertable<RequestTables['request_decisions']>;
+
+const ofTheAct = ['company_id', 'task_id', 'actor_id', 'actor_name', 'revision', 'reason'] as const;
+const ofStep = [...ofTheAct, 'action', 'acted_at', 'execution_date', 'status', 'secondary'] as const;
+const ofDecision = [
+  ...ofTheAct,
+  'step_no',
+  'kind',
+  'counts_as',
+  'stage',
+  'group_ids',
+  'decided_at',
+  'signature_digest',
+  'confirmed_by',
+  'eligible',
+  'matrix_version',
+  'matched_row',
+] as const;
+
+const stepped = wordedOnce((db, step: NewStep) =>
+  db.insertInto('request_steps').values(rowOf(step, ofStep)).returning('step_no'),
+);
+const decided = wordedOnce((db, decision: NewDecision) =>
+  db.insertInto('request_decisions').values(rowOf(decision, ofDecision)),
+);
+
+export async function insertStep(db: Database, step: NewStep): Promise<number> {
+  const [row] = await stepped(db, step);
+  if (!row) throw new Error('A step that was inserted has no number');
+  return row.step_no;
 }
 
-export async function insertDecision(db: Database, row: Insertable<RequestTables['request_decisions']>): Promise<void> {
-  await db.insertInto('request_decisions').values(row).execute();
+export async function insertDecision(db: Database, decision: NewDecision): Promise<void> {
+  await decided(db, decision);
 }
 
-export async function decisionsOn(db: Database, { companyId, taskId }: RequestIdentity): Promise<DecisionRow[]> {
-  return db
-    .selectFrom('request_decisions')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('task_id', '=', taskId)
-    .orderBy('step_no')
-    .execute();
-}
+export const decisionsOn: (db: Database, identity: RequestIdentity) => Promise<DecisionRow[]> = wordedOnce(
+  (db, { companyId, taskId }: RequestIdentity) =>
+    db
+      .selectFrom('request_decisions')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('task_id', '=', taskId)
+      .orderBy('step_no'),
+);
 
 const decidedOn = (db: Database) =>
   db
@@ -137,16 +179,14 @@ export async function nextNumber(db: Database, sequence: 'request_numbers' | 'ex
   return Number(rows[0]?.number);
 }
 
-export async function serviceLevelHours(
-  db: Database,
-  companyId: string,
-  stage: 'verify' | 'approve' | 'release',
-): Promise<number | undefined> {
-  const found = await db
-    .selectFrom('stage_service_levels')
-    .select('hours')
-    .where('company_id', '=', companyId)
-    .where('stage', '=', stage)
-    .executeTakeFirst();
-  return found?.hours;
+interface CompanyStage {
+  readonly companyId: string;
+  readonly stage: 'verify' | 'approve' | 'release';
 }
+
+const levelsOf = wordedOnce((db, { companyId, stage }: CompanyStage) =>
+  db.selectFrom('stage_service_levels').select('hours').where('company_id', '=', companyId).where('stage', '=', stage),
+);
+
+export const serviceLevelHours = async (db: Database, stage: CompanyStage): Promise<number | undefined> =>
+  (await levelsOf(db, stage))[0]?.hours;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CompiledQuery } from 'kysely';
 import { nobody, type Services, type Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { keptOrRead } from '../db/kept-copies.ts';
+import { wordedOnce } from '../db/worded-once.ts';
 import { Refusal } from '../refusal.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import { unseal } from '../sealed.ts';
@@ -11,7 +11,7 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 
 const touchEveryMilliseconds = 30_000;
 
-const sessionQuery = (db: Database, tokenHash: Buffer) =>
+const sessionsOf = wordedOnce((db, { tokenHash }: { readonly tokenHash: Buffer }) =>
   db
     .selectFrom('sessions as s')
     .innerJoin('users as u', (join) =>
@@ -29,18 +29,13 @@ const sessionQuery = (db: Database, tokenHash: Buffer) =>
       's.ended_code',
     ])
     .select(['u.name', 'u.roles', 'u.services', 'u.flags', 'u.status', 'c.name as company_name', 'c.is_single_access'])
-    .where('s.token_hash', '=', tokenHash);
+    .where('s.token_hash', '=', tokenHash),
+);
 
-type Session = Awaited<ReturnType<ReturnType<typeof sessionQuery>['execute']>>[number];
+type Session = Awaited<ReturnType<typeof sessionsOf>>[number];
 
-let compiled: CompiledQuery<Session> | undefined;
-
-// Every call begins with it: it is put into words once, because that costs about as much as asking it.
-async function readSession(db: Database, tokenHash: Buffer): Promise<Session | undefined> {
-  compiled ??= sessionQuery(db, Buffer.alloc(0)).compile();
-  const { rows } = await db.executeQuery<Session>({ ...compiled, parameters: [tokenHash] });
-  return rows[0];
-}
+const readSession = async (db: Database, tokenHash: Buffer): Promise<Session | undefined> =>
+  (await sessionsOf(db, { tokenHash }))[0];
 
 export interface SessionState {
   readonly ended_at: Date | null;

@@ -1,17 +1,19 @@
 import type { RequestRevision, SignedAction } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
+import { wordedOnce } from '../db/worded-once.ts';
 import type { Person } from './people-store.ts';
 
-/** The device of a person, held until the transaction ends so that tries are counted one after the other. */
-export async function findDevice(db: Database, { companyId, userId }: Person) {
-  return db
+const devicesOf = wordedOnce((db, { companyId, userId }: Person) =>
+  db
     .selectFrom('token_devices')
     .selectAll()
     .where('company_id', '=', companyId)
     .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-}
+    .forUpdate(),
+);
+
+/** The device of a person, held until the transaction ends so that tries are counted one after the other. */
+export const findDevice = async (db: Database, person: Person) => (await devicesOf(db, person))[0];
 
 export type Device = NonNullable<Awaited<ReturnType<typeof findDevice>>>;
 
@@ -58,16 +60,19 @@ export async function storeChallenge(db: Database, given: NewChallenge, now: Dat
     .execute();
 }
 
-export async function findChallenge(db: Database, { companyId, userId }: Person, challengeId: string) {
-  return db
-    .selectFrom('challenges')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('challenge_id', '=', challengeId)
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-}
+const challengesNamed = wordedOnce(
+  (db, { companyId, userId, challengeId }: Person & Pick<NewChallenge, 'challengeId'>) =>
+    db
+      .selectFrom('challenges')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('challenge_id', '=', challengeId)
+      .where('user_id', '=', userId)
+      .forUpdate(),
+);
+
+export const findChallenge = async (db: Database, { companyId, userId }: Person, challengeId: string) =>
+  (await challengesNamed(db, { companyId, userId, challengeId }))[0];
 
 export type StoredChallenge = NonNullable<Awaited<ReturnType<typeof findChallenge>>>;
 
