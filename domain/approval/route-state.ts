@@ -17,8 +17,16 @@ export type RouteState =
   | { readonly kind: 'rejected'; readonly decision: Decision }
   | { readonly kind: 'sent-for-repair'; readonly decision: Decision };
 
-/** Where a request stands, worked out anew from its decisions: there is no other state to disagree with. */
+const known = new WeakMap<ApprovalRequest, RouteState>();
+
+/** Where a request stands, worked out from its decisions: there is no other state to disagree with. */
 export function routeState(request: ApprovalRequest): RouteState {
+  const state = known.get(request) ?? workOutState(request);
+  known.set(request, state);
+  return state;
+}
+
+function workOutState(request: ApprovalRequest): RouteState {
   const decisions = validDecisions(request);
   const refusal = decisions.find(({ action }) => action === 'reject' || action === 'send-for-repair');
   if (refusal) return { kind: refusal.action === 'reject' ? 'rejected' : 'sent-for-repair', decision: refusal };

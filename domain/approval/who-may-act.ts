@@ -23,8 +23,14 @@ export function obstacles(request: ApprovalRequest, person: Person, namedRevisio
   ];
 }
 
+/** As obstacles() says, but asking first what most people fail, because lists ask it of everybody. */
 export function mayAct(request: ApprovalRequest, person: Person): boolean {
-  return obstacles(request, person, request.revision).length === 0;
+  const state = routeState(request);
+  return (
+    state.kind === 'in-progress' &&
+    isInStage(request, person, state.stage) &&
+    obstacles(request, person, request.revision).length === 0
+  );
 }
 
 export function whoMayActNow(request: ApprovalRequest, people: readonly Person[]): Person[] {

@@ -48,7 +48,7 @@ interface Prepared {
 
 async function prepare(url: string, secrets: Secrets): Promise<Prepared> {
   const database = await recordDatabase(await openPostgres(url));
-  for (const number of numbers) await addApprovable(database.db, companyAt(number), 'Q', waiting);
+  for (const number of numbers) await addApprovable(database.db, companyAt(number), `Q${number}-`, waiting);
   await sql`vacuum analyze requests, request_decisions`.execute(database.db);
   const events = await createEventHub({ ...database, clock: systemClock });
   const services = { db: database.db, events, clock: systemClock, config: readConfig({}), secrets };
