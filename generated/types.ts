@@ -6810,7 +6810,7 @@ export interface paths {
         put?: never;
         /**
          * Check a local transfer before submitting it
-         * @description Takes the body of submit and changes nothing. The amount is held against the range of the bank, the daily limit of the company, the limit of the role and the limit of the account, in this order, and the first one that fails is the answer. What is allowed but worth knowing comes as notes: a possible duplicate, a first-time payee, a name that differs, the next working day.
+         * @description Takes the body of submit, and for a repair the reference of the request, and changes nothing. The amount is held against the range of the bank, the daily limit of the company, the limit of the role and the limit of the account, in this order, and the first one that fails is the answer. What is allowed but worth knowing comes as notes: a possible duplicate, a first-time payee, a name that differs, the next working day.
          */
         post: operations["validateLocalTransfer"];
         delete?: never;
@@ -8870,7 +8870,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the refresh token for the next pair of tokens
-         * @description Called by the portal shortly before the access token ends. The request and the answer are encrypted under secretKey, so the call needs no access token and also works when that has just ended. A refresh token serves once; using an old one again ends the session.
+         * @description Called by the portal shortly before the access token ends. The request and the answer are encrypted under secretKey, so the call needs no access token and also works when that has just ended. A refresh token serves once; using an old one again ends the session. Only the last one may be exchanged again, within 30 seconds and while nobody has used its successors: then the answer was lost on its way.
          */
         post: operations["refreshTokens"];
         delete?: never;
@@ -8890,7 +8890,7 @@ export interface paths {
         put?: never;
         /**
          * Go on with a session after a reload
-         * @description secretKey lives in memory and is gone when a page is reloaded. The page exchanges its refresh token and a new public key for the next pair of tokens and a new secretKey; idle time and audit trail go on. Where hardenedNavigation is on the bank refuses, unless the reload carried the return flag, and the user logs in again.
+         * @description secretKey lives in memory and is gone when a page is reloaded. The page exchanges its refresh token and a new public key for the next pair of tokens and a new secretKey; idle time and audit trail go on. A renewal that the reload cut off stands in nobody's way: see refreshTokens on the last token. Where hardenedNavigation is on the bank refuses, unless the reload carried the return flag, and the user logs in again.
          */
         post: operations["resumeSession"];
         delete?: never;
@@ -15749,7 +15749,7 @@ export interface components {
          */
         HistoryStep: {
             /** @enum {string} */
-            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional";
+            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
             actionDate: components["schemas"]["Instant"];
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
@@ -16553,6 +16553,15 @@ export interface components {
             customerReference?: components["schemas"]["ReferenceText"];
             /** @description Shown to the payee. */
             info?: components["schemas"]["GeneralText"];
+        };
+        /** @description A local transfer to be checked before it is sent, for the first time or repaired. */
+        LocalTransferCheck: {
+            confirmed?: components["schemas"]["ConfirmedNotes"];
+            /** @description The draft it was made from. */
+            draftId?: components["schemas"]["DraftId"];
+            form: components["schemas"]["LocalTransferForm"];
+            /** @description The request that is being repaired, which is no duplicate of itself. */
+            refNo?: components["schemas"]["ReferenceNumber"];
         };
         /** @description What a local transfer says. */
         LocalTransferContent: {
@@ -23366,6 +23375,7 @@ export type LocalFavorite = components['schemas']['LocalFavorite'];
 export type LocalFeeRequest = components['schemas']['LocalFeeRequest'];
 export type LocalPayee = components['schemas']['LocalPayee'];
 export type LocalTransactionDetails = components['schemas']['LocalTransactionDetails'];
+export type LocalTransferCheck = components['schemas']['LocalTransferCheck'];
 export type LocalTransferContent = components['schemas']['LocalTransferContent'];
 export type LocalTransferForm = components['schemas']['LocalTransferForm'];
 export type LocalTransferRepair = components['schemas']['LocalTransferRepair'];
@@ -39281,7 +39291,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LocalTransferSubmission"];
+                "application/json": components["schemas"]["LocalTransferCheck"];
             };
         };
         responses: {

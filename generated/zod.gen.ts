@@ -2342,10 +2342,11 @@ export const zConfirmedNotes = zodMini.array(zPaymentNoteKind).check(zodMini.max
 
 export const zDraftId = zodMini.uuid().check(zodMini.length(36));
 
-export const zLocalTransferSubmission = zodMini.object({
+export const zLocalTransferCheck = zodMini.object({
     form: zLocalTransferForm,
     confirmed: zodMini.optional(zConfirmedNotes),
-    draftId: zodMini.optional(zDraftId)
+    draftId: zodMini.optional(zDraftId),
+    refNo: zodMini.optional(zReferenceNumber)
 });
 
 export const zDeductFlag = zodMini.enum([
@@ -2440,6 +2441,12 @@ export const zCutOffCheck = zodMini.object({
     code: zodMini.nullable(zErrorCode),
     parameters: zodMini.optional(zFailureParameters),
     nextWorkingDay: zCalendarDate
+});
+
+export const zLocalTransferSubmission = zodMini.object({
+    form: zLocalTransferForm,
+    confirmed: zodMini.optional(zConfirmedNotes),
+    draftId: zodMini.optional(zDraftId)
 });
 
 export const zStageKind = zodMini.enum([
@@ -4355,7 +4362,9 @@ export const zHistoryStep = zodMini.object({
         'expire',
         'exceptional-approve',
         'exceptional-release',
-        'confirm-exceptional'
+        'confirm-exceptional',
+        'decline-exceptional',
+        'move'
     ]),
     actor: zodMini.nullable(zActingUser),
     actionDate: zInstant,
@@ -10411,7 +10420,7 @@ export const zListTransferTypesResponse = zodMini.object({
     output: zRailOffers
 });
 
-export const zValidateLocalTransferBody = zLocalTransferSubmission;
+export const zValidateLocalTransferBody = zLocalTransferCheck;
 
 export const zValidateLocalTransferHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))

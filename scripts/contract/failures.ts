@@ -5,6 +5,8 @@ import type { Example, Method, OpenApiDocument, Operation, ResponseObject } from
 import { sampleParameter } from './sample-parameters.ts';
 
 const codesOfEveryWrite = ['ERR_REQ_1', 'ERR_REQ_2'];
+/** Begun elsewhere, idle for too long, its key used twice: whatever is asked next is told so. */
+const codesOfEverySession = ['154', '166', '167'];
 const exampleName = (code: string) => `Failure-${code}`;
 
 function fill(text: string, parameters: Readonly<Record<string, string>>): string {
@@ -30,7 +32,8 @@ function failureExample(code: string, catalogue: Catalogue, texts: CodeTexts): E
 export function codesByStatus(operation: Operation, catalogue: Catalogue): Map<string, string[]> {
   const general = Object.keys(operation.responses).filter((status) => status >= '400');
   const ofWrites = operation['x-effect'] === 'write' ? codesOfEveryWrite : [];
-  const codes = new Set([...general, ...operation['x-error-codes'], ...ofWrites]);
+  const ofSessions = operation['x-permission'].area === 'public' ? [] : codesOfEverySession;
+  const codes = new Set([...general, ...operation['x-error-codes'], ...ofSessions, ...ofWrites]);
   return Map.groupBy(codes, (code) => String(catalogue[code]?.status ?? code));
 }
 
