@@ -35,6 +35,8 @@ export interface GroundTables {
     token_hash: Buffer;
     token_expires_at: Date;
     refresh_hash: Buffer;
+    exchanged_hash: Buffer | null;
+    exchanged_at: Date | null;
     sealed_key: Buffer;
     started_at: Date;
     last_used_at: Date;

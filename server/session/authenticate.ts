@@ -25,6 +25,7 @@ const sessionsOf = wordedOnce((db, { tokenHash }: { readonly tokenHash: Buffer }
       's.sealed_key',
       's.token_expires_at',
       's.last_used_at',
+      's.exchanged_hash',
       's.ended_at',
       's.ended_code',
     ])
@@ -107,6 +108,14 @@ async function touch(db: Database, session: Session, now: Date): Promise<void> {
   await own.where('last_used_at', '<', before).execute();
 }
 
+/** Whoever uses the tokens has got them: the refresh token that they were given for serves no more. */
+async function noteArrival(db: Database, session: Session, tokenHash: Buffer): Promise<void> {
+  if (!session.exchanged_hash) return;
+  session.exchanged_hash = null;
+  const own = db.updateTable('sessions').set({ exchanged_hash: null }).where('session_id', '=', session.session_id);
+  await own.where('token_hash', '=', tokenHash).execute();
+}
+
 /** Who the token belongs to; an ended session says why it ended. */
 export async function authenticate({ db, secrets: { storageKey } }: Parts, asked: Asked): Promise<Who> {
   const { token, now, idleSeconds } = asked;
@@ -117,5 +126,6 @@ export async function authenticate({ db, secrets: { storageKey } }: Parts, asked
   // Another process may have seen it used since the copy was made, so none is refused by a copy.
   const found = copy && !whyEnded(copy, now, idleSeconds) ? copy : await openSessionOf(db, asked);
   await touch(db, found, now);
+  await noteArrival(db, found, hash);
   return whoOf(storageKey, found);
 }

@@ -1,4 +1,5 @@
 // Refresh tokens serve once: the next pair for the last one, and the end of the session for one that was used before.
+// Only where the answer never arrived, because its page was left, is it given again.
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { Handlers } from '../../generated/handlers.ts';
 import { appendAudit } from '../audit/append.ts';
@@ -19,6 +20,8 @@ import { seal, unseal } from '../sealed.ts';
 import { settle } from '../settle.ts';
 
 const longestToken = 512;
+/** What a page may take to load, after its reload cut off the exchange of its token. */
+const lostAnswerMilliseconds = 30_000;
 const only = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
 
 function sealedSessionOf(data: string): string {
@@ -70,6 +73,12 @@ async function checkAlive({ db, now }: Context, session: RenewedSession): Promis
   if (ended) throw ended;
 }
 
+/** When a token was exchanged, if that was just now and nobody has used its successors since. */
+function lostAnswerAt({ exchanged_hash: hash, exchanged_at: at }: RenewedSession, asked: Buffer, now: Date) {
+  const isRecent = at && now.getTime() - at.getTime() <= lostAnswerMilliseconds;
+  return isRecent && hash?.equals(asked) ? at : undefined;
+}
+
 async function renew(
   context: Context,
   session: RenewedSession,
@@ -77,9 +86,12 @@ async function renew(
   sealedKey?: Uint8Array,
 ): Promise<Tokens> {
   await checkAlive(context, session);
-  const hash = hashToken(refreshToken);
-  if (!hash.equals(session.refresh_hash)) return refuseToken(context, session, hash);
-  return rotateTokens(context.db, session.session_id, hash, context.now, sealedKey);
+  const { db, now } = context;
+  const { session_id: sessionId, refresh_hash: spentHash } = session;
+  const exchangedHash = hashToken(refreshToken);
+  const exchangedAt = spentHash.equals(exchangedHash) ? now : lostAnswerAt(session, exchangedHash, now);
+  if (!exchangedAt) return refuseToken(context, session, exchangedHash);
+  return rotateTokens(db, sessionId, { spentHash, exchangedHash, exchangedAt, sealedKey }, now);
 }
 
 export const refreshTokens: Handlers<Context>['refreshTokens'] = ({ body }, context) =>
@@ -101,10 +113,13 @@ export const refreshTokens: Handlers<Context>['refreshTokens'] = ({ body }, cont
 
 async function sessionOfToken({ db }: Context, refreshToken: string): Promise<RenewedSession> {
   const hash = hashToken(refreshToken);
+  const session = await findForRenewal(db, { refreshHash: hash });
+  if (session) return session;
+  // Looked for last: while the first question waited, a renewal that was under way may have spent the token.
   const sessionId = await findSpent(db, hash);
-  const session = await findForRenewal(db, sessionId ? { sessionId } : { refreshHash: hash });
-  if (!session) throw new Refusal('401');
-  return session;
+  const renewed = sessionId && (await findForRenewal(db, { sessionId }));
+  if (!renewed) throw new Refusal('401');
+  return renewed;
 }
 
 export const resumeSession: Handlers<Context>['resumeSession'] = ({ body }, context) =>

@@ -59,22 +59,28 @@ export async function openSession(
   return tokens;
 }
 
-/** The next pair; the refresh token that was exchanged is remembered, so that it is known when it comes back. */
-export async function rotateTokens(
-  db: Database,
-  sessionId: string,
-  spentHash: Uint8Array,
-  now: Date,
-  sealedKey?: Uint8Array,
-): Promise<Tokens> {
+export interface Exchange {
+  /** Of the refresh token that the session has now. */
+  readonly spentHash: Buffer;
+  /** Of the one that is exchanged: the same, unless the answer to it was lost. */
+  readonly exchangedHash: Buffer;
+  readonly exchangedAt: Date;
+  /** Where the page lost secretKey, the new one. */
+  readonly sealedKey?: Uint8Array | undefined;
+}
+
+/** The next pair; the refresh token before it is remembered, so that it is known when it comes back. */
+export async function rotateTokens(db: Database, sessionId: string, exchange: Exchange, now: Date): Promise<Tokens> {
+  const { spentHash, exchangedHash, exchangedAt, sealedKey } = exchange;
   const tokens = await newTokens(db, sessionId, now);
   await db
     .insertInto('spent_refresh_tokens')
-    .values({ refresh_hash: Buffer.from(spentHash), session_id: sessionId, spent_at: now })
+    .values({ refresh_hash: spentHash, session_id: sessionId, spent_at: now })
     .execute();
   await db
     .updateTable('sessions')
-    .set({ ...columnsOf(tokens), ...(sealedKey && { sealed_key: Buffer.from(sealedKey) }) })
+    .set({ ...columnsOf(tokens), exchanged_hash: exchangedHash, exchanged_at: exchangedAt })
+    .$if(sealedKey !== undefined, (query) => query.set({ sealed_key: Buffer.from(sealedKey ?? []) }))
     .where('session_id', '=', sessionId)
     .execute();
   return tokens;

@@ -37,7 +37,7 @@ async function openChallenge({ db, who, now }: Context, challengeId: string): Pr
   return found;
 }
 
-async function refuseResponse(context: Context, device: Device): Promise<never> {
+async function refuseResponse(context: Context, device: Device, field: string): Promise<never> {
   const { db } = context;
   const mostWrong = await readNumber(db, 'MAX_WRONG_TOKEN_RESPONSE');
   const left = mostWrong - (await countWrongResponse(db, device, mostWrong));
@@ -45,7 +45,8 @@ async function refuseResponse(context: Context, device: Device): Promise<never> 
   await appendAudit(context, { type: 'token-failed', ...about, code: '170' });
   if (left === 0) await appendAudit(context, { type: 'token-locked', ...about, code: '163' });
   await settle(db);
-  throw left > 0 ? new Refusal('170', { attempts: String(left) }) : new Refusal('163');
+  const parameters = { attempts: String(left) };
+  throw left > 0 ? new Refusal('170', parameters, [{ field, code: '170', parameters }]) : new Refusal('163');
 }
 
 function isRight({ secrets }: Context, device: Device, { challenge }: StoredChallenge, response: string): boolean {
@@ -66,10 +67,14 @@ async function currentDigest(context: Context, { action, items }: StoredChalleng
  * Whether a response answers its challenge and what was signed is still the same; it is not used up. To be asked before
  * anything is written: a wrong response is counted for good, together with whatever came before it.
  */
-export async function verifyResponse(context: Context, { challengeId, response }: Signature): Promise<StoredChallenge> {
+export async function verifyResponse(
+  context: Context,
+  { challengeId, response }: Signature,
+  field = 'response',
+): Promise<StoredChallenge> {
   const device = await usableDevice(context);
   const challenge = await openChallenge(context, challengeId);
-  if (!isRight(context, device, challenge, response)) return refuseResponse(context, device);
+  if (!isRight(context, device, challenge, response)) return refuseResponse(context, device, field);
   if (!(await currentDigest(context, challenge)).equals(challenge.digest)) throw new Refusal('168');
   if (device.wrong_responses > 0) await forgetWrongResponses(context.db, device);
   return challenge;
@@ -89,7 +94,7 @@ const isSameSet = (left: readonly RequestRevision[], right: readonly RequestRevi
  * to keep.
  */
 export async function checkSignature(context: Context, signature: Signature, signed: Signed): Promise<Buffer> {
-  const challenge = await verifyResponse(context, signature);
+  const challenge = await verifyResponse(context, signature, 'signature.response');
   if (challenge.action !== signed.action || !isSameSet(challenge.items, signed.items)) throw new Refusal('172');
   await markChallenge(context.db, challenge, { used_at: context.now });
   return Buffer.from(challenge.digest);

@@ -103,6 +103,21 @@ export async function askRefresh(
   return bank.ask('POST', '/api/user/auth/refresh-token/secure', { data });
 }
 
+/** As a page does after a reload: with the token it was left and a new key. */
+export async function askResume(bank: TestBank, { refreshToken }: Pick<Session, 'refreshToken'>) {
+  const keys = newClientKey();
+  const data = await maskedJson(bank, { refreshToken });
+  const body = { data, returnFlag: false, clientKey: keys.clientKey };
+  return { keys, answer: await bank.ask('POST', '/api/user/auth/session/resume', body) };
+}
+
+export async function resume(bank: TestBank, left: Pick<Session, 'refreshToken'>): Promise<BrowserSession> {
+  const { keys, answer } = await askResume(bank, left);
+  if (answer.status !== 200) throw new Error(`The session could not be resumed: ${answer.code}`);
+  const session = answer.output as Session;
+  return { ...session, secretKey: secretKeyOf(keys, session.serverKey) };
+}
+
 export async function refresh(bank: TestBank, session: BrowserSession): Promise<BrowserSession> {
   const { output } = await askRefresh(bank, session);
   const { plaintext } = await compactDecrypt(String(output), session.secretKey);

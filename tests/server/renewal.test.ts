@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Session } from '../../generated/types.ts';
 import { onBothDatabases } from './bank.ts';
-import { askRefresh, bearer, maskedJson, newClientKey, refresh, secretKeyOf } from './browser.ts';
+import { askRefresh, askResume, bearer, refresh, resume } from './browser.ts';
 import { addPeople, logIn } from './people.ts';
 
 const profilePath = '/api/auth/user/profile';
@@ -33,6 +32,7 @@ onBothDatabases('renewing a session', (bank) => {
   test('a refresh token that comes back ends the session for everybody', async () => {
     const session = await logIn(bank(), 'APPROVER01@NUSANTARA');
     const next = await refresh(bank(), session);
+    expect(await statusOf(next)).toBe(200);
     const stolen = await askRefresh(bank(), session);
     expect([stolen.status, stolen.code]).toEqual([401, '167']);
     const { code } = await bank().ask('GET', profilePath, undefined, bearer(next));
@@ -40,10 +40,19 @@ onBothDatabases('renewing a session', (bank) => {
     expect((await askRefresh(bank(), next)).code).toBe('167');
   });
 
-  test('of several exchanges of one token at once a single one succeeds', async () => {
+  test('of several exchanges of one token at once a single one serves', async () => {
     const session = await logIn(bank(), 'APPROVER02@NUSANTARA');
-    const answers = await Promise.all([1, 2, 3, 4].map(() => askRefresh(bank(), session)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const renewed = await Promise.all([1, 2, 3, 4].map(() => refresh(bank(), session)));
+    const statuses = await Promise.all(renewed.map(statusOf));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401, 401, 401]);
+  });
+
+  test('a renewal whose answer was lost is answered again until its tokens are used', async () => {
+    const session = await logIn(bank(), 'APPROVER02@NUSANTARA');
+    const lost = await refresh(bank(), session);
+    const next = await refresh(bank(), session);
+    expect([await statusOf(lost), await statusOf(next)]).toEqual([401, 200]);
+    expect((await askResume(bank(), session)).answer.code).toBe('167');
   });
 
   test('a request under another key is no request of the session', async () => {
@@ -55,15 +64,41 @@ onBothDatabases('renewing a session', (bank) => {
 
   test('a reloaded page goes on with its session under a new key', async () => {
     const session = await logIn(bank(), 'VERIFIER01@NUSANTARA');
-    const keys = newClientKey();
-    const data = await maskedJson(bank(), { refreshToken: session.refreshToken });
-    const body = { data, returnFlag: false, clientKey: keys.clientKey };
-    const { status, output } = await bank().ask('POST', '/api/user/auth/session/resume', body);
-    expect(status).toBe(200);
-    const next = output as Session;
-    const resumed = { ...next, secretKey: secretKeyOf(keys, next.serverKey) };
+    const resumed = await resume(bank(), session);
     expect(await statusOf(await refresh(bank(), resumed))).toBe(200);
     expect(await statusOf(session)).toBe(401);
+  });
+
+  test('a reload that cut off a renewal, or another reload, goes on with the session', async () => {
+    const session = await logIn(bank(), 'VERIFIER01@NUSANTARA');
+    const lost = await refresh(bank(), session);
+    const lostAsWell = await resume(bank(), session);
+    const resumed = await resume(bank(), session);
+    expect(await Promise.all([lost, lostAsWell, resumed].map(statusOf))).toEqual([401, 401, 200]);
+    expect(await statusOf(await refresh(bank(), resumed))).toBe(200);
+  });
+
+  test('a reload under way together with the renewal it cut off goes on with the session', async () => {
+    const session = await logIn(bank(), 'VERIFIER01@NUSANTARA');
+    const [, resumed] = await Promise.all([askRefresh(bank(), session), resume(bank(), session)]);
+    expect(await statusOf(resumed)).toBe(200);
+  });
+
+  test('a token whose successor was exchanged is no longer resumed by anybody', async () => {
+    const session = await logIn(bank(), 'VERIFIER01@NUSANTARA');
+    await refresh(bank(), await refresh(bank(), session));
+    const { answer } = await askResume(bank(), session);
+    expect([answer.status, answer.code]).toEqual([401, '167']);
+  });
+
+  test('a token that was exchanged a while ago is no longer resumed by anybody', async () => {
+    const session = await logIn(bank(), 'VERIFIER01@NUSANTARA');
+    const next = await refresh(bank(), session);
+    bank().setTime(new Date(bank().services.clock.now().getTime() + 31_000));
+    const { answer } = await askResume(bank(), session);
+    expect([answer.status, answer.code]).toEqual([401, '167']);
+    const { code } = await bank().ask('GET', profilePath, undefined, bearer(next));
+    expect(code).toBe('167');
   });
 
   test('the table of sessions keeps digests of the tokens, never the tokens', async () => {

@@ -3,11 +3,12 @@ import type { Session } from '../../../generated/types.ts';
 import { forgetEverything } from '../refresh.ts';
 import { agreeOnSecretKey } from './keys.ts';
 import { liveSession, sessionState, setSessionState, sharedSession, type LiveSession } from './session-store.ts';
-import { nextTabMessage, tellTabs } from './tabs.ts';
+import { isSessionShown, nextTabMessage, tellTabs } from './tabs.ts';
 import { lastUse, noteToldUse, noteUse } from './use-times.ts';
 
 /** What others may take to answer. */
 const answerMilliseconds = 120;
+const mostTries = 25;
 
 async function sessionOf(userId: string, given: Session, privateKey: CryptoKey): Promise<LiveSession> {
   const { token, refreshToken, serverKey, mustChangePassword, hardenedNavigation } = given;
@@ -67,11 +68,12 @@ export async function beginSession(userId: string, given: Session, privateKey: C
   shareSession();
 }
 
-/** Whether another tab had the session, or a newer state of it; listeners of start.ts take what comes. */
-export async function askOtherTabs(): Promise<boolean> {
+/** Whether another tab had the session; listeners of start.ts take what comes. A tab that is busy is asked again. */
+export async function askOtherTabs(triesLeft = mostTries): Promise<boolean> {
+  if (triesLeft === 0 || !(await isSessionShown())) return false;
   const answer = nextTabMessage('session', answerMilliseconds);
   tellTabs({ kind: 'who-has-the-session' });
-  return (await answer) !== undefined;
+  return (await answer) !== undefined || askOtherTabs(triesLeft - 1);
 }
 
 /** What every other tab knows, the newest of it taken. */

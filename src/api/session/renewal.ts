@@ -66,6 +66,17 @@ function renew(refused?: string): Promise<void> {
   return underWay;
 }
 
+export const isRenewing = () => underWay !== undefined;
+
+// The next call asks again.
+const askedAgain = () => undefined;
+
+/** Another tab was left while its renewal was under way: for a moment the bank gives its answer once more. */
+export function renewInPlace(): void {
+  const live = liveSession();
+  if (live) void renew(live.token).catch(askedAgain);
+}
+
 export async function validToken(): Promise<string | undefined> {
   const live = liveSession();
   if (live && !isFresh(live)) await renew();

@@ -36,6 +36,11 @@ async function resume(left: LeftSession): Promise<void> {
   }
 }
 
+let waiting: LeftSession | undefined;
+
+/** What was left for this page while it has no session of it yet: if it goes away as well, the next one gets it. */
+export const stillLeft = (): LeftSession | undefined => waiting;
+
 const wasReloaded = () =>
   performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
 
@@ -49,8 +54,12 @@ function endForReload(): boolean {
 export function resumeSession(): Promise<void> {
   if (liveSession()) return Promise.resolve();
   const left = takeLeftSession(Date.now());
-  return underRenewalLock(async () => {
+  waiting = left;
+  const resumed = underRenewalLock(async () => {
     if (await askOtherTabs()) endForReload();
     else if (left) await resume(left);
+  });
+  return resumed.finally(() => {
+    waiting = undefined;
   });
 }

@@ -7,15 +7,17 @@ import { isOfThisSession, shareSession, takeSession } from './begin.ts';
 import { endingOf, endSession, takeEnding } from './end.ts';
 import { lookAtIdleTime, watchIdleTime } from './idle.ts';
 import { logOutNow } from './log-out.ts';
-import { tokenAfter, validToken } from './renewal.ts';
+import { isRenewing, renewInPlace, tokenAfter, validToken } from './renewal.ts';
+import { stillLeft } from './resume.ts';
 import { liveSession, onSessionChange } from './session-store.ts';
 import { readSessionSettings, sessionSettings } from './settings.ts';
-import { hasOtherTabs, leaveTabs, onTabMessage, openTabChannel } from './tabs.ts';
+import { hasOtherTabs, leaveTabs, onTabMessage, openTabChannel, showSession, tellTabs } from './tabs.ts';
 import { noteUse } from './use-times.ts';
 
 function listenToTabs(): void {
   openTabChannel();
   onTabMessage('who-has-the-session', shareSession);
+  onTabMessage('renewal-cut-off', renewInPlace);
   onTabMessage('ended', ({ ended }) => takeEnding(ended));
   onTabMessage('session', ({ session, lastUsed }) => {
     takeSession(session);
@@ -26,16 +28,22 @@ function listenToTabs(): void {
 function leavePage(): void {
   const live = liveSession();
   const isForced = live?.hardenedNavigation && !isReloadSpared(location);
-  if (live)
-    leaveSession({ userId: live.userId, leftAt: Date.now(), ...(!isForced && { refreshToken: live.refreshToken }) });
+  const left = live
+    ? { userId: live.userId, leftAt: Date.now(), ...(!isForced && { refreshToken: live.refreshToken }) }
+    : stillLeft();
+  if (left) leaveSession(left);
   // With other tabs open this may be one that is closed; if it is a reload, the page that loads ends the session.
   if (isForced && !hasOtherTabs()) void logOutNow('navigation');
+  if (isRenewing()) tellTabs({ kind: 'renewal-cut-off' });
   leaveTabs();
+  showSession(false);
 }
 
 // A page that comes back from the browser's memory still has its session.
 function comeBack({ persisted }: PageTransitionEvent): void {
-  if (persisted) takeLeftSession(Date.now());
+  if (!persisted) return;
+  takeLeftSession(Date.now());
+  showSession(liveSession() !== undefined);
 }
 
 let knownKeyId: string | undefined;
@@ -47,6 +55,7 @@ function followSession(): void {
   const keyId = liveSession()?.keyId;
   if (keyId === knownKeyId) return;
   knownKeyId = keyId;
+  showSession(keyId !== undefined);
   if (keyId) void readSessionSettings().catch(keepDefaults).then(lookAtIdleTime);
 }
 

@@ -8,6 +8,7 @@ export type TabMessage =
   | { readonly kind: 'who-has-the-session' }
   | { readonly kind: 'session'; readonly session: LiveSession; readonly lastUsed: number }
   | { readonly kind: 'ended'; readonly ended: Ended }
+  | { readonly kind: 'renewal-cut-off' }
   | { readonly kind: 'used'; readonly at: number }
   | {
       readonly kind: 'event';
@@ -68,6 +69,23 @@ export function openTabChannel(): void {
     for (const listener of listeners) listener(data);
   });
   tellTabs({ kind: 'here', tab: self, isAnswer: false });
+}
+
+const lockName = 'session-held';
+let letGo: () => void = () => undefined;
+
+/** Shows the tabs that ask for the session that there is one to wait for. A page that goes away lets go by itself. */
+export function showSession(isHeld: boolean): void {
+  letGo();
+  if (!isHeld) return;
+  const held = Promise.withResolvers<void>();
+  letGo = held.resolve;
+  void navigator.locks.request(lockName, { mode: 'shared' }, () => held.promise);
+}
+
+export async function isSessionShown(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === lockName);
 }
 
 export const leaveTabs = () => tellTabs({ kind: 'gone', tab: self });
