@@ -19,7 +19,7 @@ export async function latestSteps(db: Database, who: Who) {
     .select(['s.action', 's.actor_id', 's.actor_name', 's.acted_at', 's.status'])
     .select(['r.ref_no', 'r.menu_access', 'r.payee_name', 'r.amount', 'r.currency'])
     .where('s.company_id', '=', who.companyId)
-    .where('s.action', '<>', 'confirm-exceptional')
+    .where('s.action', 'not in', ['confirm-exceptional', 'decline-exceptional', 'move'])
     .where(seen(who))
     .orderBy('s.step_no', 'desc')
     .limit(20)

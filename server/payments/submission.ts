@@ -77,8 +77,11 @@ async function useUp(context: Context, { payee }: CheckedTransfer): Promise<void
   if (payee.favorite) await countUse(context, payee.favorite.id);
 }
 
-export const validateLocalTransfer: PaymentHandlers['validateLocalTransfer'] = async ({ body }, context) => {
-  const checked = await checkLocalTransfer(context, { form: body.form, step: 'submit' });
+export const validateLocalTransfer: PaymentHandlers['validateLocalTransfer'] = async (
+  { body: { form, refNo } },
+  context,
+) => {
+  const checked = await checkLocalTransfer(context, { form, step: 'submit', ...(refNo && { refNo }) });
   await checkRoute(context, checked);
   return {
     checkedAt: wireInstant(context.now.getTime()),

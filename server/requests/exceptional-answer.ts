@@ -12,6 +12,7 @@ import { auditedDecision, recordDecision } from './decision-record.ts';
 import { loadOpen, receiptOf, signedAs, wireState } from './exceptional-common.ts';
 import { tellExceptional } from './exceptional-news.ts';
 import { exceptionalKind } from './exceptional-rights.ts';
+import { checkPunctual } from './late.ts';
 import { personIn, type LoadedRequest } from './load.ts';
 import { moveOn } from './move-on.ts';
 import { actingUser } from './people.ts';
@@ -45,6 +46,7 @@ async function confirm(context: Context, body: Confirmation): Promise<Exceptiona
   const record = awaited(before);
   const decided = decideExceptionally(before.request, before.people, attempt(context, before, record));
   if (!decided.ok) throw refusalOf(decided);
+  await checkPunctual(context, before.row, stage);
   const items = [{ refNo: body.refNo, revision: body.revision }];
   const digest = await checkSignature(context, body.signature, { action: signedAs(stage), items });
   const confirmed: ExceptionalRecord = { ...record, state: 'confirmed' };
@@ -77,12 +79,7 @@ async function decline(context: Context, body: Refused): Promise<ExceptionalRece
   if (!before.row.stage_kind || !person.exceptionalFor.includes(before.row.stage_kind)) throw new Refusal('403');
   const row = await updateRequest(context.db, identityOf(before.row), { exceptional: null, updated_at: context.now });
   const { reason } = body;
-  const stepNo = await addStep(context, row, {
-    action: 'confirm-exceptional',
-    status: row.status,
-    secondary: 'Declined',
-    reason,
-  });
+  const stepNo = await addStep(context, row, { action: 'decline-exceptional', status: row.status, reason });
   await recordDecision(context, before, stepNo, { kind: 'confirm-exceptional', reason });
   await appendAudit(context, { type: 'exceptional-confirmed', subject: row.ref_no, outcome: 'refused', reason });
   await announceChange(context, row, before, row.waiting_groups);

@@ -1,5 +1,4 @@
 // Somebody chose what becomes of a late request: the next day on which it can be paid, or nothing.
-import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
@@ -8,6 +7,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { announceChange } from './announce.ts';
 import { endAsCancelled } from './cancel.ts';
+import { exceptionalRights } from './exceptional-rights.ts';
 import { checkOpen } from './finished.ts';
 import { lateness } from './late.ts';
 import { loadRequest, personIn, type LoadedRequest } from './load.ts';
@@ -17,11 +17,13 @@ import { identityOf, updateRequest, type RequestRow } from './store.ts';
 
 const waitsForMoney = ({ status, tab }: RequestRow) => status === 'Pending Execute' && tab === 'pending';
 
-/** Whoever could decide now may choose, and so may whoever made it. */
-function checkMayChoose(loaded: LoadedRequest, userId: string): void {
+/** Whoever could decide now, exceptionally or not, may choose, and so may whoever made it. */
+function checkMayChoose(loaded: LoadedRequest, { who: { userId }, now }: Context): void {
   const { row, request } = loaded;
   if (row.maker_ids.includes(userId) || waitsForMoney(row)) return;
-  const [obstacle] = obstacles(request, personIn(loaded, userId), request.revision);
+  const person = personIn(loaded, userId);
+  if (exceptionalRights(loaded, person, now).some(({ allowed }) => allowed)) return;
+  const [obstacle] = obstacles(request, person, request.revision);
   if (obstacle) throw new Refusal(obstacle.because.code, obstacle.because.parameters);
 }
 
@@ -37,9 +39,7 @@ async function moveDate(context: Context, before: LoadedRequest): Promise<Reques
   const executionDate = await offeredDate(context, before);
   const moved = { execution_date: executionDate, updated_at: context.now };
   const row = await updateRequest(context.db, identityOf(before.row), moved);
-  const action = row.stage_kind ?? 'execute';
-  const reason = `Moved to ${executionDate} at ${wireInstant(context.now.getTime()).slice(11, 16)}`;
-  await addStep(context, row, { action, status: row.status, secondary: 'Next working day', reason });
+  await addStep(context, row, { action: 'move', status: row.status });
   await appendAudit(context, {
     type: 'late-approval-moved',
     subject: row.ref_no,
@@ -53,7 +53,7 @@ async function moveDate(context: Context, before: LoadedRequest): Promise<Reques
 export const chooseForLateRequest: Handlers<Context>['chooseForLateRequest'] = async ({ body }, context) => {
   const before = await loadRequest(context.db, context.who, body, { lock: true });
   if (!waitsForMoney(before.row)) checkOpen(before, body.revision);
-  checkMayChoose(before, context.who.userId);
+  checkMayChoose(before, context);
   const isMoved = body.choice === 'next-working-day';
   const row = isMoved ? await moveDate(context, before) : await endAsCancelled(context, before, undefined);
   return {

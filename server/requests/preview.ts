@@ -6,7 +6,7 @@ import { add, fromWire, toWire, type Money as DomainMoney } from '../../domain/m
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { commonItem } from '../transactions/list-item.ts';
-import { checkDecision, judge, type DecisionOrder, type OrdinaryDecision } from './decide.ts';
+import { actionOf, checkDecision, judge, type DecisionOrder, type OrdinaryDecision } from './decide.ts';
 import { flagsOf } from './flags.ts';
 import { lateness, noticeOf } from './late.ts';
 import { loadRequest, type LoadedRequest } from './load.ts';
@@ -45,7 +45,8 @@ async function planned(context: Context, decision: OrdinaryDecision, target: Dec
   const { row } = loaded;
   const order = orderFor(decision, target, loaded);
   const refusal = await refusalIn(context, loaded, order);
-  const late = row.stage_kind && (await lateness(context, row, row.stage_kind));
+  // Whoever ends it or gives it back needs no other day for it.
+  const late = actionOf(decision) === 'pass' && row.stage_kind && (await lateness(context, row, row.stage_kind));
   const { createdBy: _by, transactionDate: _date, status: _status, destinationBank: _bank, ...item } = commonItem(row);
   return {
     ...item,

@@ -42,6 +42,8 @@ const doneWords: Readonly<Record<HistoryStep['action'], string>> = {
   'exceptional-approve': 'Approved Exceptionally',
   'exceptional-release': 'Released Exceptionally',
   'confirm-exceptional': 'Exception Confirmed',
+  'decline-exceptional': 'Exception Declined',
+  move: 'Moved to Another Day',
 };
 
 const lastActor = (steps: readonly StepRow[]): ActingUser | null => {

@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { FavoriteDetail, FavoriteSummary, PayeeInquiry, SubmitReceipt } from '../../generated/types.ts';
+import type {
+  FavoriteDetail,
+  FavoriteSummary,
+  LocalTransferValidation,
+  PayeeInquiry,
+  SubmitReceipt,
+} from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { onBothDatabases } from './bank.ts';
 import { addTransferBank, askAs, bifastForm, payeeAtBca, siti } from './transfer-bank.ts';
@@ -32,6 +38,10 @@ onBothDatabases('payments sent back', (bank) => {
     const early = await ask('resubmitLocalTransfer', { taskId, refNo, revision: 1, form });
     expect([early.status, early.code]).toEqual([409, 'STATUS_NOT_ALLOWED']);
     await sendBack(first, 'LCY');
+    const notesOf = async (body: object) =>
+      ((await ask('validateLocalTransfer', body)).output as LocalTransferValidation).notes.map(({ kind }) => kind);
+    expect(await notesOf({ form })).toContain('possible-duplicate');
+    expect(await notesOf({ form, refNo })).not.toContain('possible-duplicate');
     const second = await receiptOf('resubmitLocalTransfer', { taskId, refNo, revision: 1, form });
     expect(second).toMatchObject({ taskId, refNo, revision: 2, status: 'Pending Approve' });
     expect((await ask('resubmitLocalTransfer', { taskId, refNo, revision: 1, form })).code).toBe('ERR_REQ_3');

@@ -95,6 +95,10 @@ onBothDatabases('a request that takes a turn', (bank) => {
     const body = { ...keyOf(receipt), choice: 'next-working-day' };
     const chosen = await ask(bank(), 'chooseForLateRequest', { user: user('VERIFIER01'), body });
     expect(chosen.output).toMatchObject({ transactionDate: '2026-11-23', executionDate: '2026-11-24' });
+    const { taskId, refNo } = receipt;
+    const key = { user: user('VERIFIER01'), body: { taskId, refNo, menuAccess: 'LCY' } };
+    const { steps } = await outputOf<RequestDetail>(bank(), 'getRequest', key);
+    expect(steps.at(-1)).toMatchObject({ action: 'move', executionDate: '2026-11-24' });
     expect((await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt)).code).toBe('00');
   });
 
@@ -152,6 +156,20 @@ onBothDatabases('a request that takes a turn', (bank) => {
     });
     expect(confirmed).toMatchObject({ status: 'Pending Release', exceptional: { state: 'confirmed' } });
     expect((await decideSigned(bank(), 'RELEASER01', 'release', receipt)).code).toBe('00');
+  });
+
+  test('whose day passed before the second exceptional person came is not passed for that day', async () => {
+    const receipt = await submit(bank());
+    await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
+    bank().setTime(new Date('2026-11-23T21:30:00+07:00'));
+    const signature = await sign(bank(), 'APPROVER01', 'exceptional-approve', [receipt]);
+    const body = { ...keyOf(receipt), reason: 'Both directors travel', signature };
+    expect((await ask(bank(), 'approveExceptionally', { user: user('APPROVER01'), body })).code).toBe('00');
+    bank().setTime(new Date('2026-11-24T10:00:00+07:00'));
+    const second = await sign(bank(), 'APPROVER02', 'exceptional-approve', [receipt]);
+    const confirmation = { answer: 'confirm', ...keyOf(receipt), signature: second };
+    const late = await ask(bank(), 'confirmExceptionalDecision', { user: user('APPROVER02'), body: confirmation });
+    expect([late.status, late.code]).toEqual([422, 'ERR_TRX_BACK_DATE_2']);
   });
 
   test('is exceptional when its only releaser is gone, and goes back to the normal route when declined', async () => {

@@ -134,6 +134,7 @@ onBothDatabases('signing', (bank) => {
     for (let time = 0; time < 3; time += 1) answers.push(await verify(userId, given.challengeId, wrong));
     expect(answers.map(({ code }) => code)).toEqual(['170', '170', '163']);
     expect(answers.slice(0, 2).map(({ body }) => body['parameters'])).toEqual([{ attempts: '2' }, { attempts: '1' }]);
+    expect(answers[0]?.body['errors']).toMatchObject([{ field: 'response', code: '170' }]);
     expect((await verify(userId, given.challengeId, await respond(userId, given))).code).toBe('163');
     const profile = await bank().ask('GET', '/api/auth/user/my-profile', undefined, await bearerOf(bank(), userId));
     expectOutputOf('getMyProfile', profile.output);
