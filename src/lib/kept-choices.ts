@@ -1,4 +1,4 @@
-// Small choices of a person on this device, such as the columns of a list.
+// Small choices of a person on this device that tell nothing of accounts, such as the columns of a list.
 const nameOf = (userId: string, what: string) => `choice ${userId} ${what}`;
 
 export function readChoice(userId: string, what: string): unknown {

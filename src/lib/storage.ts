@@ -1,6 +1,7 @@
 // Named values in IndexedDB, which unlike localStorage also takes keys that cannot be read out.
 const databaseName = 'portal';
-const stores = ['keys', 'drafts', 'searches'] as const;
+const version = 2;
+const stores = ['keys', 'drafts', 'searches', 'views'] as const;
 export type Store = (typeof stores)[number];
 
 function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
@@ -10,13 +11,32 @@ function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
+/** A page that goes away before that takes its change along. */
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB failed')));
+  });
+}
+
 let opening: Promise<IDBDatabase> | undefined;
+
+function addMissingStores(database: IDBDatabase): void {
+  for (const store of stores) if (!database.objectStoreNames.contains(store)) database.createObjectStore(store);
+}
+
+// A tab that stays open holds nothing up when another brings a newer portal.
+function makeWay(database: IDBDatabase): void {
+  database.close();
+  opening = undefined;
+}
 
 function open(): Promise<IDBDatabase> {
   if (opening) return opening;
-  const request = indexedDB.open(databaseName, 1);
-  request.addEventListener('upgradeneeded', () => {
-    for (const store of stores) request.result.createObjectStore(store);
+  const request = indexedDB.open(databaseName, version);
+  request.addEventListener('upgradeneeded', () => addMissingStores(request.result));
+  request.addEventListener('success', () => {
+    request.result.addEventListener('versionchange', () => makeWay(request.result));
   });
   opening = settled(request);
   return opening;
@@ -28,7 +48,10 @@ async function inStore<Value>(
   work: (objects: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value> {
   const database = await open();
-  return settled(work(database.transaction(store, mode).objectStore(store)));
+  const transaction = database.transaction(store, mode);
+  const value = await settled(work(transaction.objectStore(store)));
+  if (mode === 'readwrite') await committed(transaction);
+  return value;
 }
 
 export const readStored = <Value>(store: Store, name: string): Promise<Value | undefined> =>

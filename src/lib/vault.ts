@@ -31,14 +31,26 @@ interface Waiting extends DraftFacts {
 const waiting = new Map<string, Waiting>();
 const nameOf = (userId: string, form: string) => `${userId} ${form}`;
 
+const running = new Map<string, Promise<unknown>>();
+
+/** Sealing takes a moment: a draft that is dropped meanwhile must not be written after that. */
+function inTurn(name: string, work: () => Promise<unknown>): Promise<unknown> {
+  const turn = (running.get(name) ?? Promise.resolve()).then(work, work);
+  running.set(name, turn);
+  return turn;
+}
+
+async function write(name: string, { userId, form, address, savedAt, value }: Waiting): Promise<void> {
+  const kept: KeptDraft = { userId, form, address, savedAt, sealed: await seal(value) };
+  await store('drafts', name, kept);
+}
+
 async function keep(name: string): Promise<void> {
   const draft = waiting.get(name);
   if (!draft) return;
   waiting.delete(name);
   clearTimeout(draft.timer);
-  const { userId, form, address, savedAt, value } = draft;
-  const kept: KeptDraft = { userId, form, address, savedAt, sealed: await seal(value) };
-  await store('drafts', name, kept);
+  await inTurn(name, () => write(name, draft));
 }
 
 /** Written when the typing rests. */
@@ -63,7 +75,7 @@ export async function dropDraft(userId: string, form: string): Promise<void> {
   const name = nameOf(userId, form);
   clearTimeout(waiting.get(name)?.timer);
   waiting.delete(name);
-  await dropStored('drafts', name);
+  await inTurn(name, () => dropStored('drafts', name));
 }
 
 /** The newest first; those that are too old are dropped on the way. */

@@ -18,7 +18,7 @@ export function DraftOffer({ draft }: { readonly draft: Draft }) {
       <Button size="small" onPress={draft.use}>
         {t('form.draftUse')}
       </Button>
-      <Button size="small" variant="quiet" onPress={draft.drop}>
+      <Button size="small" variant="quiet" onPress={() => void draft.drop()}>
         {t('form.draftDrop')}
       </Button>
     </div>

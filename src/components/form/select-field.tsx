@@ -7,6 +7,8 @@ import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
 interface SelectFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
   readonly options: readonly Option[];
   readonly placeholder?: string;
+  /** What the list says while it has no options yet. */
+  readonly emptyText?: string;
   /** After the form has taken the choice. */
   readonly onPick?: (id: string) => void;
 }

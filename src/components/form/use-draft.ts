@@ -19,7 +19,8 @@ export interface Draft {
   /** What was typed before and not sent, until the person has chosen. */
   readonly found: FoundDraft | undefined;
   use(): void;
-  drop(): void;
+  /** Resolves once it is gone for good. */
+  drop(): Promise<void>;
 }
 
 function keptOf(values: FieldValues, without: readonly string[]): FieldValues {
@@ -56,9 +57,9 @@ export function useDraft(form: UseFormReturn<FieldValues, unknown, FieldValues>,
     });
   }, [form, name, userId, without]);
 
-  const forget = () => {
+  const forget = async () => {
     setFound(undefined);
-    if (name && userId) void dropDraft(userId, name);
+    if (name && userId) await dropDraft(userId, name);
   };
   return {
     found,

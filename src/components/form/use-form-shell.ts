@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { attempt, type Confirmed } from '../failure/attempt.ts';
-import { loadFailureTexts } from '../failure/failure-texts.ts';
+import { prepareQuietly } from '../failure/prepare-failures.ts';
 import { takeFailure } from './failure-taking.ts';
 import type { FieldLabels } from './form-fields.ts';
 import { schemaResolver } from './schema-resolver.ts';
@@ -46,7 +46,7 @@ export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answe
   const { isDirty, isSubmitting } = form.formState;
   const draft = useDraft(form, props.draft);
 
-  useEffect(() => void loadFailureTexts(), []);
+  useEffect(prepareQuietly, []);
   useEffect(() => {
     if (!isDirty) isSent.current = false;
   }, [isDirty]);
@@ -68,8 +68,9 @@ export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answe
     );
     if (!result.isDone) return;
     isSent.current = true;
-    draft.drop();
     form.reset(form.getValues());
+    // Gone before the receipt is there, or it might be offered and sent again. Where nothing can be kept, nothing is.
+    await Promise.allSettled([draft.drop()]);
     props.onDone?.(result.output, output);
   }
 

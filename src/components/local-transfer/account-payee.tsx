@@ -49,6 +49,7 @@ interface AccountPayeeProps {
 export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
   const t = useTexts('payments');
   const { getValues } = useFormContext<TransferValues>();
+  const accountNumber = useFieldValue<string>('payee.beneficiary.accountNumber');
   const payee = usePayee();
   const { attempt } = useFailure();
   const [rails, setRails] = useState<readonly TransferType[]>(['BIFAST', 'ONLINE']);
@@ -65,13 +66,13 @@ export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
   }
 
   async function check(): Promise<void> {
-    const { bankCode, accountNumber } = getValues('payee.beneficiary');
+    const { bankCode } = getValues('payee.beneficiary');
     const { knownName } = getValues('found');
     if (!rail) return;
     const body = { transferType: rail, bankCode, accountNumber, ...(knownName && { accountName: knownName }) };
     const result = await attempt(() => ask(inquireLocalPayee, { body }));
     if (!result.isDone) return;
-    payee.take(result.output);
+    payee.take(result.output, accountNumber);
     setFound(result.output);
   }
 
@@ -95,7 +96,7 @@ export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
           isOptional
         />
       </div>
-      {rail && <NameCheck found={found} onCheck={check} />}
+      {rail && <NameCheck found={found} asks={accountNumber} onCheck={check} />}
     </>
   );
 }

@@ -1,6 +1,4 @@
-import { amountInWords } from '../../../domain/amount-in-words.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
-import { fromWire } from '../../../domain/money.ts';
 import { bankToday } from '../../api/bank-time.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -8,19 +6,15 @@ import { RadioCardsField } from '../form/choice-fields.tsx';
 import { DateField } from '../form/date-field.tsx';
 import { MoneyField } from '../form/money-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
-import { useFormat } from '../text/use-format.ts';
+import { AmountInWords } from '../money/amount-in-words.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import type { TransferValues } from './transfer-values.ts';
 
 const furthestDays = 365;
 
-/** A slip of one digit is heard sooner than seen. */
-export function AmountInWords() {
-  const { language } = useFormat();
+function TypedInWords() {
   const value = useFieldValue<string>('transactionDetails.amount.value');
-  const amount = fromWire({ value: value || '0.00', currency: 'IDR' });
-  if (!value || !amount.ok) return null;
-  return <p className="text-sm text-ink-soft first-letter:uppercase">{amountInWords(amount.value, language)}</p>;
+  return value && <AmountInWords amount={{ value, currency: 'IDR' }} />;
 }
 
 function Day() {
@@ -66,7 +60,7 @@ export function AmountSection() {
             label={t('transfer.amount')}
             currency="IDR"
           />
-          <AmountInWords />
+          <TypedInWords />
         </div>
         <RadioCardsField<TransferValues> name="timing.kind" label={t('transfer.when')} choices={choices} columns={3} />
         <Day />

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import type { AccountChoice } from '../../../generated/types.ts';
+import type { AccountChoice, AccountChoiceRequest } from '../../../generated/types.ts';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AccountPicker } from '../pickers/account-picker.tsx';
@@ -7,16 +7,22 @@ import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
 import type { TransferValues } from './transfer-values.ts';
 
-const usable = { serviceType: 'SVC_LCY_OVB', currencies: ['IDR'] } as const;
+/** The accounts that can pay in rupiah. */
+export const payingAccounts: AccountChoiceRequest['filter'] = { serviceType: 'SVC_LCY_OVB', currencies: ['IDR'] };
+
+export const fromAccountOf = (choice: AccountChoice): TransferValues['fromAccount'] => ({
+  id: choice.accountId,
+  number: choice.accountNumber,
+  alias: choice.accountName,
+  currency: choice.accountCurrency,
+});
 
 export function FromSection() {
   const t = useTexts('payments');
   const { setValue } = useFormContext<TransferValues>();
   const account = useFieldValue<TransferValues['fromAccount']>('fromAccount');
   function take(picked: AccountChoice | undefined): void {
-    if (!picked) return;
-    const { accountId: id, accountNumber: number, accountName: alias, accountCurrency: currency } = picked;
-    setValue('fromAccount', { id, number, alias, currency }, { shouldDirty: true, shouldValidate: true });
+    if (picked) setValue('fromAccount', fromAccountOf(picked), { shouldDirty: true, shouldValidate: true });
   }
   return (
     <Card>
@@ -24,7 +30,7 @@ export function FromSection() {
         <AccountPicker<TransferValues>
           name="fromAccount.id"
           label={t('transfer.fromAccount')}
-          filter={{ serviceType: usable.serviceType, currencies: [...usable.currencies] }}
+          filter={payingAccounts}
           onPick={take}
           {...(account.id && { chosen: { id: account.id, label: account.alias } })}
         />

@@ -8,6 +8,7 @@ import { useTexts } from '../text/use-texts.ts';
 import { AmountSection } from './amount-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { FromSection } from './from-section.tsx';
+import { jumpTo } from './jump-to.ts';
 import { PayeeSection } from './payee-section.tsx';
 import { RailSection } from './rail-section.tsx';
 import { ReviewSection } from './review-section.tsx';
@@ -18,7 +19,8 @@ import { useSteps } from './use-steps.ts';
 
 interface LocalTransferFormProps {
   readonly initial: TransferValues;
-  readonly isRepair?: boolean;
+  /** The request that is repaired. */
+  readonly repairOf?: string;
   send(form: Transfer, confirmed: PaymentNoteKind[]): Promise<SubmitReceipt>;
   onDone(receipt: SubmitReceipt, form: Transfer): void;
 }
@@ -26,14 +28,12 @@ interface LocalTransferFormProps {
 /** The bank names fields of the form it was sent. */
 const withoutForm = (path: string) => path.replace(/^form\./, '');
 
-const jumpTo = (id: string) => document.querySelector(`#${id}`)?.scrollIntoView({ behavior: 'smooth' });
-
 function Steps() {
   const t = useTexts('payments');
   return <Stepper label={t('transfer.steps')} steps={useSteps()} onJump={jumpTo} />;
 }
 
-export function LocalTransferForm({ initial, isRepair = false, send, onDone }: LocalTransferFormProps) {
+export function LocalTransferForm({ initial, repairOf, send, onDone }: LocalTransferFormProps) {
   const [confirmed, setConfirmed] = useState<readonly PaymentNoteKind[]>([]);
   const confirm = (kind: PaymentNoteKind, isConfirmed: boolean) =>
     setConfirmed((before) => [...before.filter((one) => one !== kind), ...(isConfirmed ? [kind] : [])]);
@@ -42,7 +42,7 @@ export function LocalTransferForm({ initial, isRepair = false, send, onDone }: L
       schema={transferSchema}
       initial={initial}
       nameOf={withoutForm}
-      draft={{ name: isRepair ? 'local-transfer-repair' : 'local-transfer' }}
+      draft={{ name: repairOf ? `local-transfer-repair ${repairOf}` : 'local-transfer' }}
       onSubmit={(form) => send(form, [...confirmed])}
       onDone={(receipt, form) => onDone(receipt, form)}
     >
@@ -52,7 +52,7 @@ export function LocalTransferForm({ initial, isRepair = false, send, onDone }: L
         <AmountSection />
         <RailSection />
         <DetailsSection />
-        <ReviewSection confirmed={confirmed} isRepair={isRepair} onConfirm={confirm} />
+        <ReviewSection confirmed={confirmed} repairOf={repairOf} onConfirm={confirm} />
       </FormFrame>
     </Form>
   );

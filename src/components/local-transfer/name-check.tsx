@@ -1,5 +1,5 @@
 // The payee-name check: who holds the account, how well the name fits, and what to know before paying.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { NameMatch, PayeeInquiry } from '../../../generated/types.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { useFieldValue } from '../form/use-field.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import type { TransferValues } from './transfer-values.ts';
+import { usePayee } from './use-payee.ts';
 
 const tones: Readonly<Record<NameMatch, Tone>> = {
   same: 'done',
@@ -18,7 +19,10 @@ const tones: Readonly<Record<NameMatch, Tone>> = {
 };
 
 interface NameCheckProps {
+  /** The answer of the bank; not there where the name came with a draft or with an earlier transfer. */
   readonly found: PayeeInquiry | undefined;
+  /** The account number or the proxy as it stands in its field now. */
+  readonly asks: string;
   onCheck(): Promise<void>;
 }
 
@@ -44,14 +48,22 @@ function Notes({ found }: { readonly found: PayeeInquiry }) {
   );
 }
 
-export function NameCheck({ found, onCheck }: NameCheckProps) {
+/** A name belongs to what was asked about; as soon as something else stands there it is forgotten. */
+function useNameFound(asks: string): NameMatch | undefined {
+  const { match, asked } = useFieldValue<TransferValues['found']>('found');
+  const { name } = usePayee();
+  const isOfAnother = match !== '' && asked !== asks;
+  useEffect(() => {
+    if (isOfAnother) name({});
+  });
+  return match === '' || isOfAnother ? undefined : match;
+}
+
+export function NameCheck({ found, asks, onCheck }: NameCheckProps) {
   const t = useTexts('payments');
   const [isPending, setPending] = useState(false);
   const { beneficiary, inquiryId } = useFieldValue<TransferValues['payee']>('payee');
-  const isCurrent =
-    found !== undefined &&
-    inquiryId === found.inquiryId &&
-    beneficiary.accountNumber === found.beneficiary.accountNumber;
+  const match = useNameFound(asks);
   async function check(): Promise<void> {
     setPending(true);
     await onCheck().finally(() => setPending(false));
@@ -60,21 +72,21 @@ export function NameCheck({ found, onCheck }: NameCheckProps) {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="quiet" icon="user-check" isPending={isPending} onPress={() => void check()}>
-          {isCurrent ? t('transfer.checkAgain') : t('transfer.checkName')}
+          {match ? t('transfer.checkAgain') : t('transfer.checkName')}
         </Button>
         <p role="status" className="flex min-w-0 flex-wrap items-center gap-2">
-          {isCurrent ? (
+          {match ? (
             <>
               <span className="text-ink-soft">{t('transfer.found')}</span>
               <span className="font-bold">{beneficiary.accountName}</span>
-              <StatusTag tone={tones[found.nameMatch]}>{t(`transfer.${found.nameMatch}`)}</StatusTag>
+              <StatusTag tone={tones[match]}>{t(`transfer.${match}`)}</StatusTag>
             </>
           ) : (
             <span className="text-sm text-ink-soft">{t('transfer.notChecked')}</span>
           )}
         </p>
       </div>
-      {isCurrent && <Notes found={found} />}
+      {match && found?.inquiryId === inquiryId && <Notes found={found} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ask } from '../../api/ask.ts';
 import { useFailure } from '../failure/use-failure.ts';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
+import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { NameCheck } from './name-check.tsx';
 import type { TransferValues } from './transfer-values.ts';
@@ -18,6 +19,7 @@ export function ProxyPayee() {
   const { take } = usePayee();
   const { attempt } = useFailure();
   const [found, setFound] = useState<PayeeInquiry>();
+  const address = useFieldValue<string>('payee.proxy.proxy');
   const kinds = [
     { id: '01', label: t('transfer.phone') },
     { id: '02', label: t('transfer.email') },
@@ -27,7 +29,7 @@ export function ProxyPayee() {
     const proxy = getValues('payee.proxy') as BifastProxy;
     const result = await attempt(() => ask(inquireBifastProxy, { body: { proxy } }));
     if (!result.isDone) return;
-    take(result.output);
+    take(result.output, proxy.proxy);
     setFound(result.output);
   }
   return (
@@ -36,7 +38,7 @@ export function ProxyPayee() {
         <SelectField<TransferValues> name="payee.proxy.proxyType" label={t('transfer.proxyType')} options={kinds} />
         <TextField<TransferValues> name="payee.proxy.proxy" label={t('transfer.proxyField')} maxLength={77} />
       </div>
-      <NameCheck found={found} onCheck={check} />
+      <NameCheck found={found} asks={address} onCheck={check} />
     </>
   );
 }

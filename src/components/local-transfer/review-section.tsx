@@ -1,10 +1,15 @@
 // The review reads like a sentence; below it what the bank says about it, and who will have to act.
 import { previewRoute } from '../../../generated/calls/requests.ts';
 import { quoteLocalTransferFee, validateLocalTransfer } from '../../../generated/calls/payments.ts';
-import type { LocalTransferForm, PaymentNote, PaymentNoteKind, ServiceCode } from '../../../generated/types.ts';
-import { amountInWords } from '../../../domain/amount-in-words.ts';
-import { fromWire } from '../../../domain/money.ts';
-import { useRead } from '../../api/read.ts';
+import type {
+  LocalTransferForm,
+  LocalTransferValidation,
+  PaymentNote,
+  PaymentNoteKind,
+  ServiceCode,
+} from '../../../generated/types.ts';
+import { useRead, type Read } from '../../api/read.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -19,10 +24,11 @@ import { useTexts } from '../text/use-texts.ts';
 import { TransferFactsList } from '../transfer-facts/transfer-facts-list.tsx';
 import { SubmitTransfer } from './submit-transfer.tsx';
 import { useCompleteTransfer } from './use-complete-transfer.ts';
+import { useLeadToMissing } from './use-lead-to-missing.ts';
 
 interface ReviewProps {
   readonly confirmed: readonly PaymentNoteKind[];
-  readonly isRepair: boolean;
+  readonly repairOf: string | undefined;
   onConfirm(kind: PaymentNoteKind, isConfirmed: boolean): void;
 }
 
@@ -47,17 +53,10 @@ function useSentence(form: LocalTransferForm): string {
 }
 
 function Sentence({ form }: { readonly form: LocalTransferForm }) {
-  const { language } = useFormat();
-  const amount = fromWire(form.transactionDetails.amount);
-  return (
-    <div className="flex flex-col gap-1">
-      <p className="text-lg font-semibold text-balance">{useSentence(form)}</p>
-      {amount.ok && <p className="text-ink-soft first-letter:uppercase">{amountInWords(amount.value, language)}</p>}
-    </div>
-  );
+  return <p className="text-lg font-semibold text-balance">{useSentence(form)}</p>;
 }
 
-interface NoteProps extends Omit<ReviewProps, 'isRepair'> {
+interface NoteProps extends Omit<ReviewProps, 'repairOf'> {
   readonly note: PaymentNote;
 }
 
@@ -82,14 +81,15 @@ function Costs({ form }: { readonly form: LocalTransferForm }) {
   const t = useTexts('payments');
   const { transferType, fromAccount, transactionDetails } = form;
   const charges = 'charges' in form ? form.charges : undefined;
-  const read = useRead(quoteLocalTransferFee, {
+  const question = {
     body: {
       transferType,
       fromAccountId: fromAccount.id,
       amount: transactionDetails.amount,
       ...(charges && { charges }),
     },
-  });
+  };
+  const read = useRead(quoteLocalTransferFee, question, { keepsPrevious: true });
   return (
     <Reading read={read} skeleton={<Skeleton className="h-16 w-full" />}>
       {({ totalFee, totalDebit }) => (
@@ -107,7 +107,7 @@ function Costs({ form }: { readonly form: LocalTransferForm }) {
 
 function Route({ form }: { readonly form: LocalTransferForm }) {
   const { fromAccount, transactionDetails, timing } = form;
-  const read = useRead(previewRoute, {
+  const question = {
     body: {
       kind: 'draft',
       menuAccess: 'LCY',
@@ -116,7 +116,8 @@ function Route({ form }: { readonly form: LocalTransferForm }) {
       amount: transactionDetails.amount,
       ...(timing.kind === 'forward-dated' && { transactionDate: timing.transactionDate }),
     },
-  });
+  } as const;
+  const read = useRead(previewRoute, question, { keepsPrevious: true });
   return (
     <Reading read={read} skeleton={<Skeleton className="h-28 w-full" />}>
       {({ route }) => <RouteLine route={route} />}
@@ -124,12 +125,26 @@ function Route({ form }: { readonly form: LocalTransferForm }) {
   );
 }
 
-function Complete({ form, ...props }: ReviewProps & { readonly form: LocalTransferForm }) {
+interface CompleteProps extends ReviewProps {
+  readonly form: LocalTransferForm;
+  readonly isAtRest: boolean;
+}
+
+/** The bank's word on the transfer. What it said before does not stand for one that it refuses. */
+function useBankWord(form: LocalTransferForm, refNo: string | undefined): Read<LocalTransferValidation> {
+  const body = { form, ...(refNo && { refNo }) };
+  const read = useRead(validateLocalTransfer, { body }, { keepsPrevious: true });
+  return read.error ? { ...read, data: undefined } : read;
+}
+
+function Complete({ form, isAtRest, ...props }: CompleteProps) {
   const t = useTexts('payments');
-  const read = useRead(validateLocalTransfer, { body: { form } }, { keepsPrevious: true });
-  const unconfirmed = (read.data?.notes ?? []).some(
+  const read = useBankWord(form, props.repairOf);
+  const isUnconfirmed = (read.data?.notes ?? []).some(
     ({ kind, mustConfirm }) => mustConfirm && !props.confirmed.includes(kind),
   );
+  const isBeingChecked = !isAtRest || read.isLoading;
+  const disabledReason = isBeingChecked ? t('transfer.checking') : isUnconfirmed && t('transfer.confirmNotes');
   return (
     <>
       <Sentence form={form} />
@@ -145,22 +160,33 @@ function Complete({ form, ...props }: ReviewProps & { readonly form: LocalTransf
       <TransferFactsList form={form} />
       <Costs form={form} />
       <Route form={form} />
-      <SubmitTransfer
-        form={form}
-        isRepair={props.isRepair}
-        {...(unconfirmed && { disabledReason: t('transfer.confirmNotes') })}
-      />
+      <SubmitTransfer form={form} isRepair={props.repairOf !== undefined} {...(disabledReason && { disabledReason })} />
+    </>
+  );
+}
+
+function Incomplete() {
+  const t = useTexts('payments');
+  const leadToMissing = useLeadToMissing();
+  return (
+    <>
+      <p className="text-ink-soft">{t('transfer.incomplete')}</p>
+      <div>
+        <Button variant="quiet" icon="search" onPress={leadToMissing}>
+          {t('transfer.missing')}
+        </Button>
+      </div>
     </>
   );
 }
 
 export function ReviewSection(props: ReviewProps) {
   const t = useTexts('payments');
-  const form = useCompleteTransfer();
+  const { form, isAtRest } = useCompleteTransfer();
   return (
     <Card>
       <Section id="review" title={t('transfer.reviewTitle')}>
-        {form ? <Complete form={form} {...props} /> : <p className="text-ink-soft">{t('transfer.incomplete')}</p>}
+        {form ? <Complete form={form} isAtRest={isAtRest} {...props} /> : <Incomplete />}
       </Section>
     </Card>
   );

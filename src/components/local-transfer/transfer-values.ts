@@ -37,8 +37,8 @@ export interface TransferValues {
     proxy: { proxyType: string; proxy: string };
     beneficiary: TypedBeneficiary;
   };
-  /** What the enquiry said about the name; it belongs to the screen alone. */
-  found: { match: NameMatch | ''; knownName: string };
+  /** What the enquiry said about the name, and of which account or proxy; it belongs to the screen alone. */
+  found: { match: NameMatch | ''; knownName: string; asked: string };
   transactionDetails: {
     amount: { value: string; currency: 'IDR' };
     purposeCode: string;
@@ -75,7 +75,7 @@ export const emptyTransfer: TransferValues = {
     proxy: { proxyType: '01', proxy: '' },
     beneficiary: noBeneficiary,
   },
-  found: { match: '', knownName: '' },
+  found: { match: '', knownName: '', asked: '' },
   transactionDetails: {
     amount: { value: '', currency: 'IDR' },
     purposeCode: '',
@@ -140,6 +140,13 @@ function payeeValues({ payee }: LocalTransferForm): TransferValues['payee'] {
   };
 }
 
+/** The name that came with the transfer was found by an enquiry, except where clearing lets it be typed. */
+function foundOf({ payee, transferType }: LocalTransferForm): TransferValues['found'] {
+  if (!payee.beneficiary || isClearing(transferType)) return emptyTransfer.found;
+  const asked = ('proxy' in payee && payee.proxy?.proxy) || payee.beneficiary.accountNumber;
+  return { ...emptyTransfer.found, match: 'not-compared', asked };
+}
+
 /** The form filled in with a transfer that exists, for a repair or to pay the same payee again. */
 export function valuesOf(form: LocalTransferForm): TransferValues {
   const { timing, transactionDetails, additionalDetails: { email = [], whatsapp = [] } = {} } = form;
@@ -149,6 +156,7 @@ export function valuesOf(form: LocalTransferForm): TransferValues {
     fromAccount: form.fromAccount,
     payeeKind: kindOf(form),
     payee: payeeValues(form),
+    found: foundOf(form),
     transactionDetails: {
       ...emptyTransfer.transactionDetails,
       ...transactionDetails,

@@ -10,8 +10,16 @@ const typingRests = 400;
 /** What was typed, once typing rests; watched in the leaves alone, so that no key draws the whole form. */
 export const useTypedTransfer = () => useDebouncedValue(useWatch() as TransferValues, typingRests);
 
-/** The transfer as it would be sent; undefined while something is missing. */
-export function useCompleteTransfer(): LocalTransferForm | undefined {
-  const typed = useTypedTransfer();
-  return useMemo(() => completeTransfer(typed), [typed]);
+interface CompleteTransfer {
+  /** As it would be sent; undefined while something is missing. */
+  readonly form: LocalTransferForm | undefined;
+  /** False while something newer is being typed. */
+  readonly isAtRest: boolean;
+}
+
+export function useCompleteTransfer(): CompleteTransfer {
+  const now = useWatch() as TransferValues;
+  const typed = useDebouncedValue(now, typingRests);
+  const form = useMemo(() => completeTransfer(typed), [typed]);
+  return { form, isAtRest: now === typed };
 }

@@ -14,7 +14,7 @@ export function usePayee() {
   const { setValue, getValues } = useFormContext<TransferValues>();
   const write = (payee: Partial<TransferValues['payee']>) =>
     setValue('payee', { ...getValues('payee'), ...payee }, { shouldDirty: true });
-  const forget = () => setValue('found', { ...getValues('found'), match: '' });
+  const forget = () => setValue('found', { ...getValues('found'), match: '', asked: '' });
 
   function name(beneficiary: Partial<TypedBeneficiary>): void {
     write({ inquiryId: '', beneficiary: { ...getValues('payee.beneficiary'), accountName: '', ...beneficiary } });
@@ -29,9 +29,10 @@ export function usePayee() {
     forget();
   }
 
-  function take({ inquiryId, beneficiary, nameMatch }: Found): void {
+  /** `asked` is the account number or the proxy that the enquiry was about. */
+  function take({ inquiryId, beneficiary, nameMatch }: Found, asked: string): void {
     write({ inquiryId, beneficiary: { ...getValues('payee.beneficiary'), ...beneficiary } });
-    setValue('found', { ...getValues('found'), match: nameMatch });
+    setValue('found', { ...getValues('found'), match: nameMatch, asked });
   }
 
   return { begin, name, take, write, forget };

@@ -55,7 +55,7 @@ export function useSteps(): Step[] {
   const t = useTexts('payments');
   const current = useCurrentSection();
   const done = useDone();
-  const { errors, isSubmitted } = useFormState();
+  const { errors } = useFormState();
   const labels: Readonly<Record<SectionId, string>> = {
     from: t('transfer.stepFrom'),
     to: t('transfer.stepTo'),
@@ -65,7 +65,7 @@ export function useSteps(): Step[] {
     review: t('transfer.stepReview'),
   };
   function stateOf(id: SectionId): StepState {
-    if (isSubmitted && fieldsOf[id].some((path) => hasAny(errors, path))) return 'error';
+    if (fieldsOf[id].some((path) => hasAny(errors, path))) return 'error';
     if (id === current) return 'current';
     return done[id] ? 'done' : 'ahead';
   }

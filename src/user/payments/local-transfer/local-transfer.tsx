@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { getFavorite } from '../../../../generated/calls/favorites.ts';
 import { submitLocalTransfer } from '../../../../generated/calls/payments.ts';
 import type { LocalTransferForm as Transfer, SubmitReceipt } from '../../../../generated/types.ts';
-import { useRead } from '../../../api/read.ts';
 import { useWrite } from '../../../api/write.ts';
-import { Reading } from '../../../components/failure/reading.tsx';
 import { LocalTransferForm } from '../../../components/local-transfer/local-transfer-form.tsx';
 import { emptyTransfer, valuesOf, type TransferValues } from '../../../components/local-transfer/transfer-values.ts';
+import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { WithAccount, WithFavorite } from './prefilled.tsx';
 import { Receipt } from './receipt.tsx';
 
 interface Sent {
@@ -20,39 +18,27 @@ interface Sent {
 
 /** The same payee again, everything else anew. */
 const samePayee = (form: Transfer): TransferValues => {
-  const { fromAccount, payeeKind, payee } = valuesOf(form);
-  return { ...emptyTransfer, fromAccount, payeeKind, payee };
+  const { fromAccount, payeeKind, payee, found } = valuesOf(form);
+  return { ...emptyTransfer, fromAccount, payeeKind, payee, found };
 };
 
-/** Begun from a favourite: its payee is filled in. */
-function WithFavorite({
-  favoriteId,
-  children,
-}: {
-  readonly favoriteId: string;
-  children(values: TransferValues): React.ReactNode;
-}) {
-  const read = useRead(getFavorite, { body: { favoriteId } });
-  return (
-    <Reading read={read} skeleton={<Skeleton className="h-96 w-full" />} fillsScreen>
-      {({ form }) => {
-        if (form.paymentType !== 'LCY') return children(emptyTransfer);
-        const beneficiary = { ...emptyTransfer.payee.beneficiary, ...form.beneficiary };
-        const payee = { ...emptyTransfer.payee, favoriteId, favoriteName: form.favoriteName, beneficiary };
-        return children({ ...emptyTransfer, payee });
-      }}
-    </Reading>
-  );
+/** As the address begins it. */
+function Begun({ children }: { children(values: TransferValues): ReactNode }) {
+  const [parameters] = useSearchParams();
+  const favoriteId = parameters.get('favoriteId');
+  const accountId = parameters.get('accountId');
+  if (favoriteId) return <WithFavorite favoriteId={favoriteId}>{children}</WithFavorite>;
+  if (accountId) return <WithAccount accountId={accountId}>{children}</WithAccount>;
+  return children(emptyTransfer);
 }
 
 export function Component() {
   const t = useTexts('payments');
   const screens = useTexts('screens');
-  const [parameters] = useSearchParams();
   const write = useWrite(submitLocalTransfer, { refreshes: ['requests', 'transactions', 'accounts'] });
   const [sent, setSent] = useState<Sent>();
   const [again, setAgain] = useState<TransferValues>();
-  const favoriteId = parameters.get('favoriteId');
+  useFreshStart(sent);
 
   function startAgain(values: TransferValues): void {
     setAgain(values);
@@ -80,11 +66,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={screens('localTransfer')} description={t('transfer.intro')} />
-      {favoriteId && !again ? (
-        <WithFavorite favoriteId={favoriteId}>{form}</WithFavorite>
-      ) : (
-        form(again ?? emptyTransfer)
-      )}
+      {again ? form(again) : <Begun>{form}</Begun>}
     </>
   );
 }

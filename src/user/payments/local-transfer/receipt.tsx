@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { LocalTransferForm as Transfer, SubmitReceipt } from '../../../../generated/types.ts';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
@@ -28,9 +27,6 @@ export function Receipt({ receipt, form, onSamePayee, onNew }: ReceiptProps) {
   const { refNo, taskId, status, route, submittedAt } = receipt;
   const amount = format.money(form.transactionDetails.amount);
   const payee = form.payee.beneficiary?.accountName ?? '';
-  useEffect(() => {
-    scrollTo({ top: 0 });
-  }, []);
   const text = route.stages.length > 0 ? t('receipt.text', { amount, payee }) : t('receipt.single', { amount, payee });
   return (
     <>
