@@ -44,7 +44,8 @@ export function usePages<Id extends OperationId>(
       return keyOf(call, inputOf({ size, ...(cursor && { cursor }) }));
     },
     (key: ReadKey) => ask(call, key.input as InputOf<Id>),
-    { revalidateFirstPage: false, revalidateAll: false },
+    // A list that was left heard of no change meanwhile: it is shown as it was, and asked for again at once.
+    { revalidateFirstPage: false, revalidateAll: false, revalidateOnMount: true, dedupingInterval: 0 },
   );
   thrown(error);
   useEffect(

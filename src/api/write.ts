@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { isApiError, type ApiError } from './api-error.ts';
 import { ask, type AskOptions } from './ask.ts';
 import type { Call, InputOf, OperationId, OutputOf } from './call.ts';
+import { intentOf } from './intent.ts';
 import { refreshDomains } from './refresh.ts';
 
 interface Intent {
@@ -32,7 +33,7 @@ export function useWrite<Id extends OperationId>(call: Call<Id>, options: WriteO
   const intent = useRef<Intent>(undefined);
 
   function keyFor(input: InputOf<Id>): string {
-    const text = JSON.stringify(input);
+    const text = intentOf(input);
     if (intent.current?.text !== text) intent.current = { text, key: crypto.randomUUID() };
     return intent.current.key;
   }

@@ -7,7 +7,7 @@ const SHAPE =
   'focus-ring relative inline-flex items-center justify-center gap-2 rounded-md text-center leading-tight font-semibold sm:whitespace-nowrap transition-colors select-none data-disabled:cursor-not-allowed aria-disabled:cursor-not-allowed';
 const OFF = 'data-disabled:bg-sunken data-disabled:text-ink-soft data-disabled:border-transparent';
 const PALE =
-  'aria-disabled:not-data-pending:border-transparent aria-disabled:not-data-pending:bg-sunken aria-disabled:not-data-pending:text-ink-soft';
+  'aria-disabled:not-data-busy:border-transparent aria-disabled:not-data-busy:bg-sunken aria-disabled:not-data-busy:text-ink-soft';
 
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   primary: `border border-transparent bg-accent text-on-accent hover:bg-accent-strong data-pressed:bg-accent-strong ${OFF} ${PALE}`,

@@ -27,12 +27,13 @@ export interface ButtonProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
+/** One and the same element whether it is blocked or not, so that it keeps the focus when that changes. */
 export function Button({ disabledReason, ...props }: ButtonProps) {
-  if (!disabledReason) return <PlainButton {...props} />;
+  const isBlocked = Boolean(disabledReason);
   return (
-    <TooltipTrigger delay={TOOLTIP_DELAY}>
-      <PlainButton {...props} isBlocked />
-      <TooltipBubble>{disabledReason}</TooltipBubble>
+    <TooltipTrigger delay={TOOLTIP_DELAY} isDisabled={!isBlocked}>
+      <PlainButton {...props} isBlocked={isBlocked} />
+      {isBlocked && <TooltipBubble>{disabledReason}</TooltipBubble>}
     </TooltipTrigger>
   );
 }
@@ -40,31 +41,37 @@ export function Button({ disabledReason, ...props }: ButtonProps) {
 type PlainProps = Omit<ButtonProps, 'disabledReason'> & { readonly isBlocked?: boolean };
 
 function PlainButton(props: PlainProps) {
-  const { children, variant, size, icon, iconAfter, isBlocked = false, isAutoFocused, onPress, className } = props;
-  const { type = 'button', form, isPending, isDisabled, slot, ref } = props;
+  const { variant, size, isBlocked = false, isAutoFocused, onPress, className } = props;
+  const { type = 'button', form, isPending = false, isDisabled, slot, ref } = props;
+  // The library's own pending button speaks through an element named by the button, which outlives it and then has no name.
+  const isHeld = isBlocked || isPending;
   return (
     <AriaButton
       ref={ref}
-      type={isBlocked ? 'button' : type}
+      type={isHeld ? 'button' : type}
       form={form}
       slot={slot}
-      isPending={isPending}
+      data-busy={isPending || undefined}
       isDisabled={isDisabled}
-      aria-disabled={isBlocked || undefined}
+      aria-disabled={isHeld || undefined}
       autoFocus={isAutoFocused}
-      onPress={isBlocked ? undefined : onPress}
+      onPress={isHeld ? undefined : onPress}
       className={buttonClass(variant, size, className)}
     >
-      {({ isPending }) => (
-        <>
-          <span className={classes('inline-flex items-center gap-2', isPending && 'opacity-0')}>
-            {icon && <Icon name={icon} />}
-            <span>{children}</span>
-            {iconAfter && <Icon name={iconAfter} />}
-          </span>
-          {isPending && <Spinner className="absolute" />}
-        </>
-      )}
+      <Face {...props} />
     </AriaButton>
+  );
+}
+
+function Face({ children, icon, iconAfter, isPending }: PlainProps) {
+  return (
+    <>
+      <span className={classes('inline-flex items-center gap-2', isPending && 'opacity-0')}>
+        {icon && <Icon name={icon} />}
+        <span>{children}</span>
+        {iconAfter && <Icon name={iconAfter} />}
+      </span>
+      {isPending && <Spinner className="absolute" />}
+    </>
   );
 }

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
-import type { Ref } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import type { Ref, SyntheticEvent } from 'react';
 import {
   Button,
   Collection,
   ComboBox as AriaComboBox,
+  ComboBoxStateContext,
   Input,
   ListBox,
   ListBoxLoadMoreItem,
@@ -39,28 +40,43 @@ export interface ComboBoxProps extends FieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
+const hasWords = ({ label, description = '' }: Option, typed: string) =>
+  `${label} ${description}`.toLowerCase().includes(typed.trim().toLowerCase());
+
+/** Until the answer to what is typed is there, those of before stay that fit it: nothing else may be chosen instead. */
+function useMeanwhile(options: readonly Option[], isAwaited: boolean, typed: string): readonly Option[] {
+  const before = useRef(options);
+  useEffect(() => {
+    if (!isAwaited) before.current = options;
+  });
+  if (!isAwaited || typed === '') return options;
+  return before.current.filter((option) => hasWords(option, typed));
+}
+
 export function ComboBox(props: ComboBoxProps) {
   const { options, value, placeholder, emptyText, loadingText, onSearch, markedFrom = 3, ref } = props;
-  const { text, typed, isBusy, ...handlers } = useChoice(props);
+  const { text, typed, isBusy, isDue, ...handlers } = useChoice(props);
   const marked = typed.length >= markedFrom ? typed : '';
+  const isAwaited = isDue || (isBusy && options.length === 0);
+  const shown = useMeanwhile(options, isAwaited, marked);
   return (
     <AriaComboBox<Option>
       {...fieldState(props)}
-      {...(onSearch ? { items: options } : { defaultItems: options })}
+      {...(onSearch ? { items: shown } : { defaultItems: options })}
       {...handlers}
       value={value || null}
       inputValue={text}
       allowsEmptyCollection
-      menuTrigger="focus"
+      menuTrigger="input"
     >
       <FieldFrame field={props}>
         <FieldBox after={<OpenButton isBusy={isBusy} />}>
-          <Input ref={ref} placeholder={placeholder} className="field-input" />
+          <SearchInput ref={ref} placeholder={placeholder} />
         </FieldBox>
       </FieldFrame>
       <Popover className="floating overlay-motion w-(--trigger-width) min-w-64 overflow-auto p-1">
         <ListBox className="outline-none" renderEmptyState={() => <Remark text={isBusy ? loadingText : emptyText} />}>
-          <Collection items={options} dependencies={[marked]}>
+          <Collection items={shown} dependencies={[marked]}>
             {(option) => <OptionItem option={option} marked={marked} />}
           </Collection>
           <ListBoxLoadMoreItem onLoadMore={props.hasMore ? props.onLoadMore : undefined} isLoading={props.isLoading}>
@@ -70,6 +86,28 @@ export function ComboBox(props: ComboBoxProps) {
       </Popover>
     </AriaComboBox>
   );
+}
+
+/**
+ * The choices open when the field is come to, and again when it is clicked. The page may scroll to the field at that
+ * moment, and scrolling closes them: so they open after it.
+ */
+function SearchInput(props: Pick<ComboBoxProps, 'ref' | 'placeholder'>) {
+  const state = use(ComboBoxStateContext);
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  const openSoon = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) =>
+    requestAnimationFrame(() => {
+      const isThere = document.activeElement === input && !input.readOnly;
+      if (isThere && latest.current?.isOpen === false) latest.current.open(null, 'manual');
+    });
+  // While an option is chosen the library tells the input anew that it has the focus.
+  const come = (event: SyntheticEvent<HTMLInputElement>) => {
+    if (latest.current?.isFocused === false) openSoon(event);
+  };
+  return <Input {...props} onFocus={come} onClick={openSoon} className="field-input" />;
 }
 
 function useChoice({
@@ -91,6 +129,7 @@ function useChoice({
     text: typed ?? label,
     typed: typed ?? '',
     isBusy: Boolean(isLoading) || isDue,
+    isDue,
     onFocus: () => {
       isFocused.current = true;
     },

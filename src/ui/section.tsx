@@ -15,7 +15,11 @@ export function Section({ title, children, description, actions, level = 2, id }
   const titleId = useId();
   const Title = `h${level}` as const;
   return (
-    <section id={id} aria-labelledby={titleId} className="flex min-w-0 scroll-mt-20 flex-col gap-3">
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className="flex min-w-0 scroll-mt-28 flex-col outline-none lg:scroll-mt-20 gap-3"
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <Title id={titleId} className={level === 2 ? 'text-lg font-bold' : 'font-semibold'}>

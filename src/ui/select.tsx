@@ -12,10 +12,12 @@ interface SelectProps extends FieldProps {
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly placeholder: string;
+  /** With it the list opens before there are options, and says why there are none. */
+  readonly emptyText?: string;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-export function Select({ options, value, onChange, placeholder, ref, ...field }: SelectProps) {
+export function Select({ options, value, onChange, placeholder, emptyText, ref, ...field }: SelectProps) {
   const { isReadOnly, ...state } = fieldState(field);
   return (
     <AriaSelect
@@ -24,6 +26,7 @@ export function Select({ options, value, onChange, placeholder, ref, ...field }:
       value={value || null}
       onChange={(key) => onChange(String(key ?? ''))}
       placeholder={placeholder}
+      allowsEmptyCollection={emptyText !== undefined}
     >
       <FieldFrame field={field}>
         <Button ref={ref} className="field-box gap-2 px-2.5 text-left">
@@ -34,7 +37,11 @@ export function Select({ options, value, onChange, placeholder, ref, ...field }:
         </Button>
       </FieldFrame>
       <Popover className="floating overlay-motion min-w-(--trigger-width) max-w-[min(32rem,calc(100vw-1rem))] overflow-auto p-1">
-        <ListBox items={options} className="outline-none">
+        <ListBox
+          items={options}
+          renderEmptyState={() => <p className="px-2.5 py-2 text-sm text-ink-soft">{emptyText}</p>}
+          className="outline-none"
+        >
           {(option) => <OptionItem option={option} />}
         </ListBox>
       </Popover>

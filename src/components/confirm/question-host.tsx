@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { comesLater } from '../../lib/comes-later.ts';
 import { firstQuestion, onQuestions } from './questions.ts';
 
-export const loadQuestionDialog = async () => ({ default: (await import('./question-dialog.tsx')).QuestionDialog });
-const QuestionDialog = lazy(loadQuestionDialog);
+export const loadQuestionDialog = async () => (await import('./question-dialog.tsx')).QuestionDialog;
+const QuestionDialog = comesLater(loadQuestionDialog);
 
 /** Shows the question that waits; stands once, around everything. */
 export function QuestionHost() {

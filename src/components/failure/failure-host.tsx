@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
-import { loadQuestionDialog, QuestionHost } from '../confirm/question-host.tsx';
-import { loadFailureTexts } from './failure-texts.ts';
+import { QuestionHost } from '../confirm/question-host.tsx';
+import { prepareQuietly } from './prepare-failures.ts';
 
 const QUIET_MILLISECONDS = 3000;
 
-/** Shows failures and questions. Brings what they need while there is a network: without one it would be too late. */
+/** Shows failures and questions. */
 export function FailureHost() {
   useEffect(() => {
-    const prepare = () => void Promise.all([loadFailureTexts(), loadQuestionDialog()]).catch(() => undefined);
-    const timer = setTimeout(prepare, QUIET_MILLISECONDS);
+    const timer = setTimeout(prepareQuietly, QUIET_MILLISECONDS);
     return () => clearTimeout(timer);
   }, []);
   return <QuestionHost />;

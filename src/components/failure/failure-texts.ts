@@ -2,24 +2,23 @@
 import type { ErrorFacts } from '../../../generated/error-codes.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import type { CodedFailure } from '../../lib/coded-message.ts';
+import { withNetwork } from '../../lib/comes-later.ts';
 import { i18n, loadTexts } from '../text/texts.ts';
 import { textOf } from '../text/use-texts.ts';
 
 type Catalogue = Readonly<Record<string, ErrorFacts | undefined>>;
 
-let catalogue: Promise<Catalogue> | undefined;
+const loadCatalogue = (): Promise<Catalogue> =>
+  import('../../../generated/error-codes.ts').then(({ errorCatalogue }) => errorCatalogue);
 
-function loadCatalogue(): Promise<Catalogue> {
-  catalogue ??= import('../../../generated/error-codes.ts').then(({ errorCatalogue }) => errorCatalogue);
+export async function loadFailureTexts(): Promise<Catalogue> {
+  const [catalogue] = await Promise.all([loadCatalogue(), loadTexts('errors', 'common')]);
   return catalogue;
 }
 
 export async function factsOf(code: string): Promise<ErrorFacts | undefined> {
-  const [facts] = await Promise.all([loadCatalogue(), loadTexts('errors', 'common')]);
-  return facts[code];
+  return (await withNetwork(loadFailureTexts))[code];
 }
-
-export const loadFailureTexts = () => Promise.all([loadCatalogue(), loadTexts('errors', 'common')]);
 
 export interface FailureWords {
   readonly title: string;

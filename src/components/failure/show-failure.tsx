@@ -4,6 +4,7 @@ import { askQuestion, type Question } from '../confirm/questions.ts';
 import { textOf } from '../text/use-texts.ts';
 import { channelOf, type Channel } from './channel.ts';
 import { factsOf, wordsOf } from './failure-texts.ts';
+import { prepareFailures } from './prepare-failures.ts';
 
 const pages: Readonly<Record<string, string>> = {
   '34': paths.systemError('34'),
@@ -54,6 +55,7 @@ export async function channelFor(error: ApiError, isReading = false): Promise<Ch
 
 /** Tells of the failure in a dialog. True when the person confirms it or wants to try again. */
 export async function askAbout(error: ApiError, channel: Channel): Promise<boolean> {
+  await prepareFailures();
   const question = { ...(await shownOf(error)), ...buttonsOf(channel) };
   const isConfirmed = await askQuestion(question);
   return isConfirmed && (channel === 'confirmation' || channel === 'network');

@@ -16,19 +16,21 @@ const tones: Partial<Record<HistoryStep['action'], Tone>> = {
   expire: 'refused',
   stop: 'refused',
   'send-to-repair': 'wait',
+  'decline-exceptional': 'wait',
+  move: 'wait',
   execute: 'done',
 };
 
 const namesShown = 3;
 
 function pastEvent(step: HistoryStep, t: Translate<'kinds'>, format: Format): TimelineEvent {
-  const { idProcessStep, action, actor, actionDate, secondary, reason, revision } = step;
+  const { idProcessStep, action, actor, actionDate, executionDate, secondary, reason, revision } = step;
   const name = actor?.name ?? t('history.bank');
   const notes = [secondary, revision && revision > 1 && t('history.revision', { revision })].filter(Boolean);
   return {
     id: idProcessStep,
     tone: tones[action] ?? 'inform',
-    title: t(`history.done.${action}`, { name }),
+    title: t(`history.done.${action}`, { name, date: executionDate ? format.date(executionDate) : '' }),
     time: format.moment(actionDate),
     moment: actionDate,
     state: 'past',

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { comesLater } from '../../lib/comes-later.ts';
 import { heedKey } from './shortcuts.ts';
 import { useShortcut } from './use-shortcut.ts';
 
-const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }));
+const KeyHelp = comesLater(async () => (await import('./key-help.tsx')).KeyHelp);
 
 /** Listens for the keys of whatever is shown; stands once, in the frame of the signed-in pages. */
 export function KeyHost() {

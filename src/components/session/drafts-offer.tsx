@@ -1,8 +1,9 @@
 // After a login: what was being typed when the session ended. Nothing more is loaded where there is none.
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { listDrafts, type DraftFacts } from '../../lib/vault.ts';
+import { comesLater } from '../../lib/comes-later.ts';
 
-const DraftsBanner = lazy(async () => ({ default: (await import('./drafts-banner.tsx')).DraftsBanner }));
+const DraftsBanner = comesLater(async () => (await import('./drafts-banner.tsx')).DraftsBanner);
 
 function useDrafts(userId: string) {
   const [drafts, setDrafts] = useState<readonly DraftFacts[]>([]);

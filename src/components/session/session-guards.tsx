@@ -1,22 +1,22 @@
 // What watches over the session while somebody is logged in; each part comes when it is needed.
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session/session-store.ts';
 import { useMomentLater } from '../../lib/use-moment-later.ts';
+import { comesLater, withNetwork } from '../../lib/comes-later.ts';
 import { paths } from '../../paths.ts';
 
-const IdleWarning = lazy(async () => ({ default: (await import('./idle-warning.tsx')).IdleWarning }));
-const HardenedNavigation = lazy(async () => ({
-  default: (await import('./hardened-navigation.tsx')).HardenedNavigation,
-}));
-const DraftsOffer = lazy(async () => ({ default: (await import('./drafts-offer.tsx')).DraftsOffer }));
+const IdleWarning = comesLater(async () => (await import('./idle-warning.tsx')).IdleWarning);
+const HardenedNavigation = comesLater(async () => (await import('./hardened-navigation.tsx')).HardenedNavigation);
+const DraftsOffer = comesLater(async () => (await import('./drafts-offer.tsx')).DraftsOffer);
 
 const quietMilliseconds = 1000;
 
 /** Events open encrypted texts, and the first screen does not wait for what that takes. */
 function useEvents(isWanted: boolean): void {
   useEffect(() => {
-    if (isWanted) void import('../../api/events/start.ts').then(({ startEvents }) => startEvents());
+    const load = () => import('../../api/events/start.ts');
+    if (isWanted) void withNetwork(load).then(({ startEvents }) => startEvents());
   }, [isWanted]);
 }
 

@@ -1,14 +1,16 @@
 // The rail with the menus, the slim bar above, the screen, and what opens over all of them.
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { comesLater } from '../../lib/comes-later.ts';
 import { KeyHost } from '../keys/key-host.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useFreshStart } from './use-fresh-start.ts';
 
-const Palette = lazy(async () => ({ default: (await import('../palette/palette.tsx')).Palette }));
+const Palette = comesLater(async () => (await import('../palette/palette.tsx')).Palette);
 
 const isPaletteKey = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
 
@@ -26,19 +28,6 @@ function usePalette() {
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }
 
-/** A new screen begins at its top, and a screen reader is taken there. */
-function useFreshStart() {
-  const { pathname } = useLocation();
-  const main = useRef<HTMLElement>(null);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    if (!isFirst.current) main.current?.focus({ preventScroll: true });
-    isFirst.current = false;
-    scrollTo({ top: 0 });
-  }, [pathname]);
-  return main;
-}
-
 function Footer() {
   const t = useTexts('shell');
   const { language } = useFormat();
@@ -49,7 +38,7 @@ function Footer() {
 export function Frame({ children }: { readonly children: ReactNode }) {
   const t = useTexts('shell');
   const palette = usePalette();
-  const main = useFreshStart();
+  useFreshStart(useLocation().pathname);
   return (
     <div className="flex min-h-dvh">
       <a
@@ -63,7 +52,6 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         <TopBar menu={<PhoneMenu />} onSearch={palette.open} />
         <main
           id="content"
-          ref={main}
           tabIndex={-1}
           className="mx-auto flex w-full max-w-7xl min-w-0 flex-1 flex-col gap-5 px-4 py-5 outline-none sm:px-6"
         >

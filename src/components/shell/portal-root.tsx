@@ -1,15 +1,16 @@
 // What every page stands in: languages of the widgets, one cache, one place for failures, questions and toasts.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, useHref, useMatches, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { refresh } from '../../api/refresh.ts';
+import { comesLater } from '../../lib/comes-later.ts';
 import { FailureHost } from '../failure/failure-host.tsx';
 import { useLocale, useTexts } from '../text/use-texts.ts';
 import type { ScreenHandle } from './screen-route.ts';
 
-const ToastRegion = lazy(async () => ({ default: (await import('../../ui/toast-region.tsx')).ToastRegion }));
+const ToastRegion = comesLater(async () => (await import('../../ui/toast-region.tsx')).ToastRegion);
 
 const quietMilliseconds = 1500;
 

@@ -39,6 +39,8 @@ const LOCKED = '163';
 const ENDS_CHALLENGE: readonly string[] = ['168', '169', '171', '172', 'ERR_REQ_3'];
 const RESPONSE_DIGITS = 8;
 
+/** The body of a decision holds the response inside of its signature. */
+const nameOf = (path: string) => path.replace(/^signature\./, '');
 const codeOf = (error: unknown) => (isApiError(error) ? error.code : '');
 
 function useChallenge(about: ChallengeRequest) {
@@ -55,6 +57,7 @@ function useChallenge(about: ChallengeRequest) {
   async function ask(): Promise<void> {
     const result = await attempt(() => write.send({ body: about }).catch(heed));
     if (!result.isDone) return;
+    setLocked(false);
     setLife(Date.parse(result.output.expireAt) - bankNow());
     setChallenge(result.output);
   }
@@ -74,6 +77,7 @@ export function SignatureForm<Answer>(props: SignatureFormProps<Answer>) {
           schema={object({ ...extra, response: zTokenResponse })}
           initial={Object.fromEntries([...Object.keys(extra), 'response'].map((name) => [name, '']))}
           isUnguarded
+          nameOf={nameOf}
           onSubmit={(values) => {
             const { response, ...rest } = values;
             return sign({ challengeId: challenge?.challengeId ?? '', response }, rest).catch(heed);

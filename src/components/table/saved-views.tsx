@@ -1,17 +1,12 @@
 import { useState } from 'react';
 import { cleanText } from '../../../domain/text-rules.ts';
+import type { SavedView } from '../../lib/vault-views.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useTexts } from '../text/use-texts.ts';
-import { useKeptChoice } from './use-kept-choice.ts';
-
-interface SavedView {
-  readonly name: string;
-  readonly address: string;
-  readonly columns: readonly string[];
-}
+import { useSavedViews } from './use-saved-views.ts';
 
 interface SavedViewsProps {
   readonly id: string;
@@ -21,13 +16,11 @@ interface SavedViewsProps {
 }
 
 const LONGEST_NAME = 40;
-const none: readonly SavedView[] = [];
 
 /** Filters, order and columns under a name, for the lists one comes back to every day. */
 export function SavedViews({ id, address, columns, onUse }: SavedViewsProps) {
   const t = useTexts('common');
-  const [views, setViews] = useKeptChoice(`views ${id}`, none);
-  const without = (name: string) => views.filter((view) => view.name !== name);
+  const { views, save, remove } = useSavedViews(id);
   const button = (
     <Button variant="quiet" size="small" icon="star">
       {t('list.views')}
@@ -36,8 +29,8 @@ export function SavedViews({ id, address, columns, onUse }: SavedViewsProps) {
   return (
     <Popover label={t('list.views')} trigger={button} className="w-80">
       <div className="flex flex-col gap-4">
-        <ViewList views={views} onUse={onUse} onRemove={(name) => setViews(without(name))} />
-        <ViewForm onSave={(name) => setViews([...without(name), { name, address, columns }])} />
+        <ViewList views={views} onUse={onUse} onRemove={remove} />
+        <ViewForm onSave={(name) => save({ name, address, columns })} />
       </div>
     </Popover>
   );

@@ -1,4 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
+import { withNetwork } from '../../lib/comes-later.ts';
 import type { Locale } from '../../lib/language.ts';
 import type { Namespace, TextKey } from './namespaces.ts';
 import { areLoaded, i18n, loadTexts } from './texts.ts';
@@ -30,7 +31,11 @@ const waiting = new Map<string, Promise<unknown>>();
 // React wants what a component once waited for to be asked for again when it goes on, so the promise stays.
 function awaited(namespace: Namespace): Promise<unknown> | undefined {
   const name = `${locale()}/${namespace}`;
-  if (!waiting.has(name) && !areLoaded(namespace)) waiting.set(name, loadTexts(namespace));
+  if (!waiting.has(name) && !areLoaded(namespace))
+    waiting.set(
+      name,
+      withNetwork(() => loadTexts(namespace)),
+    );
   return waiting.get(name);
 }
 

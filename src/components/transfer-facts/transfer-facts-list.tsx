@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
 import type { LocalTransferForm } from '../../../generated/types.ts';
 import { KeyValueList, type Fact } from '../../ui/key-value-list.tsx';
 import { Amount } from '../money/amount.tsx';
+import { AmountInWords } from '../money/amount-in-words.tsx';
 import { ShownAccount } from '../money/shown-account.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
+import { FromAccount } from './from-account.tsx';
+import { present, when } from './present-facts.ts';
 import { beneficiaryOf, favoriteOf, feePayerOf, proxyOf, purposeOf } from './transfer-facts.ts';
 
 type Text = Translate<'kinds'>;
-
-const present = (facts: readonly (Fact | undefined | false)[]) => facts.filter((fact): fact is Fact => Boolean(fact));
-const when = (value: ReactNode, label: string): Fact | undefined => (value ? { label, value } : undefined);
 
 function payeeFacts(form: LocalTransferForm, t: Text): (Fact | undefined)[] {
   const beneficiary = beneficiaryOf(form.payee);
@@ -46,17 +45,18 @@ export function TransferFactsList({ form }: { readonly form: LocalTransferForm }
   const format = useFormat();
   const { fromAccount, transferType, transactionDetails, timing } = form;
   const facts = present([
+    { label: t('transfer.from'), value: <FromAccount {...fromAccount} /> },
+    ...payeeFacts(form, t),
+    { label: t('transfer.service'), value: t(`rail.${transferType}`) },
     {
-      label: t('transfer.from'),
+      label: t('transfer.amount'),
       value: (
         <>
-          {fromAccount.alias} <ShownAccount number={fromAccount.number} />
+          <Amount amount={transactionDetails.amount} isStrong />
+          <AmountInWords amount={transactionDetails.amount} />
         </>
       ),
     },
-    ...payeeFacts(form, t),
-    { label: t('transfer.service'), value: t(`rail.${transferType}`) },
-    { label: t('transfer.amount'), value: <Amount amount={transactionDetails.amount} isStrong /> },
     {
       label: t('transfer.date'),
       value: timing.kind === 'forward-dated' ? format.date(timing.transactionDate) : t('transfer.now'),

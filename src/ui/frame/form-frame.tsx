@@ -7,13 +7,13 @@ interface FormFrameProps {
   readonly summary?: ReactNode;
 }
 
-/** A long form: its steps and what has been said so far beside it; on a phone above and below it. */
+/** A long form: its steps and what has been said so far beside it; on a phone the steps above it, and its end says all. */
 export function FormFrame({ stepper, children, summary }: FormFrameProps) {
   return (
     <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="contents lg:sticky lg:top-20 lg:flex lg:flex-col lg:gap-6 lg:self-start">
         <div className="sticky top-14 z-20 order-1 -mx-4 bg-paper px-4 py-1 lg:static lg:mx-0 lg:p-0">{stepper}</div>
-        {summary && <aside className="order-3">{summary}</aside>}
+        {summary && <aside className="order-2 hidden lg:block">{summary}</aside>}
       </div>
       <div className="order-2 flex min-w-0 flex-col gap-6">{children}</div>
     </div>

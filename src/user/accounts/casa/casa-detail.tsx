@@ -25,7 +25,7 @@ function Actions({ detail: { account, transferServices } }: { readonly detail: C
     <>
       <StatementButton accountIds={[account.accountId]} />
       {canPay && mayOpenScreen(person, '/services/local-currency-transfer') && (
-        <Link to={paths.localTransfer()} className={buttonClass('primary')}>
+        <Link to={paths.localTransfer({ accountId: account.accountId })} className={buttonClass('primary')}>
           {t('detail.transfer')}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { listMutations } from '../../../../generated/calls/accounts.ts';
 import type { Mutation } from '../../../../generated/types.ts';
 import { bankToday } from '../../../api/bank-time.ts';
@@ -8,12 +8,13 @@ import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { choiceFilter, daysFilter, textFilter } from '../../../lib/list-query.ts';
+import { comesLater } from '../../../lib/comes-later.ts';
 import { Section } from '../../../ui/section.tsx';
 import { firstHistoryDay, lastDays } from '../shared/history-days.ts';
 import { useMovementColumns } from './movement-columns.tsx';
 import { MovementSummary } from './movement-summary.tsx';
 
-const MovementDrawer = lazy(async () => ({ default: (await import('./movement-drawer.tsx')).MovementDrawer }));
+const MovementDrawer = comesLater(async () => (await import('./movement-drawer.tsx')).MovementDrawer);
 
 const directions = ['credit', 'debit'] as const;
 const usualDays = 30;

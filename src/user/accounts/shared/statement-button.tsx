@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { comesLater } from '../../../lib/comes-later.ts';
 import { Button } from '../../../ui/button.tsx';
 
-const Dialog = lazy(async () => ({ default: (await import('./statement-dialog.tsx')).StatementDialog }));
+const Dialog = comesLater(async () => (await import('./statement-dialog.tsx')).StatementDialog);
 
 export function StatementButton({ accountIds }: { readonly accountIds: readonly string[] }) {
   const t = useTexts('holdings');

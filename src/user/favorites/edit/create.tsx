@@ -5,6 +5,7 @@ import type { LocalFavorite, SubmitReceipt } from '../../../../generated/types.t
 import { useWrite } from '../../../api/write.ts';
 import { FavoriteForm } from '../../../components/favorite-form/favorite-form.tsx';
 import { emptyFavorite } from '../../../components/favorite-form/favorite-values.ts';
+import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -20,6 +21,7 @@ export function Component() {
   const screens = useTexts('screens');
   const write = useWrite(submitFavorite, { refreshes: ['requests', 'transactions'] });
   const [sent, setSent] = useState<Sent>();
+  useFreshStart(sent);
   if (sent) return <FavoriteReceipt {...sent} onNew={() => setSent(undefined)} />;
   return (
     <>

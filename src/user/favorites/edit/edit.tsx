@@ -7,6 +7,7 @@ import { useWrite } from '../../../api/write.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { FavoriteForm } from '../../../components/favorite-form/favorite-form.tsx';
 import { favoriteValuesOf } from '../../../components/favorite-form/favorite-values.ts';
+import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -52,6 +53,7 @@ export function Component() {
   const favoriteId = parameters.get('favoriteId') ?? '';
   const read = useRead(getFavorite, { body: { favoriteId } });
   const [sent, setSent] = useState<Sent>();
+  useFreshStart(sent);
   if (sent) return <FavoriteReceipt {...sent} />;
   const links = [
     <Link key="list" to={paths.favorites}>

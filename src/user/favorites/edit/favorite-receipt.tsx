@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { LocalFavorite, SubmitReceipt } from '../../../../generated/types.ts';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
@@ -25,9 +24,6 @@ export function FavoriteReceipt({ receipt, form, onNew }: FavoriteReceiptProps) 
   const common = useTexts('common');
   const format = useFormat();
   const { refNo, taskId, status, route, submittedAt } = receipt;
-  useEffect(() => {
-    scrollTo({ top: 0 });
-  }, []);
   return (
     <>
       <PageHeader

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { listFavoriteRecommendations } from '../../../../generated/calls/favorites.ts';
 import type { FavoriteRecommendation } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
+import { SaveFavoriteDialog } from '../../../components/favorite-form/save-favorite-dialog.tsx';
 import { Amount } from '../../../components/money/amount.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -12,7 +13,6 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { SaveSuggestionDialog } from './save-suggestion-dialog.tsx';
 
 const most = 3;
 
@@ -66,7 +66,7 @@ export function Suggestions() {
           ))}
         </ul>
       </Section>
-      {saved && <SaveSuggestionDialog suggestion={saved} onClose={() => save(undefined)} />}
+      {saved && <SaveFavoriteDialog refNo={saved.refNo} payeeName={saved.payeeName} onClose={() => save(undefined)} />}
     </Card>
   );
 }

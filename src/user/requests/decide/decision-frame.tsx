@@ -5,6 +5,7 @@ import { previewDecision } from '../../../../generated/calls/requests.ts';
 import type { DecisionPreview, DecisionTarget, OrdinaryDecisionKind } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
+import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -71,6 +72,7 @@ const readyOf = ({ items }: DecisionPreview, targets: readonly DecisionTarget[])
 export function DecisionFrame({ queue, decision, children }: DecisionFrameProps) {
   const { targets, leaveOut } = useTargets();
   const [decided, setDecided] = useState<{ outcome: Decided; preview: DecisionPreview }>();
+  useFreshStart(decided);
   const isAsked = targets.length > 0 && !decided;
   const read = useRead(previewDecision, isAsked ? { body: { decision, items: [...targets] } } : null, {
     keepsPrevious: true,

@@ -14,12 +14,13 @@ import { ChangeList } from './change-list.tsx';
 
 function Revision({ one }: { readonly one: RevisionHistory }) {
   const t = useTexts('requests');
+  const kinds = useTexts('kinds');
   const format = useFormat();
   const name = one.makers.map((maker) => maker.name).join(', ');
   return (
     <Section
       title={t('detail.revision', { revision: one.revision })}
-      description={t('detail.made', { name, moment: format.moment(one.madeAt) })}
+      description={kinds('transfer.made', { name, moment: format.moment(one.madeAt) })}
       level={3}
     >
       {one.changes.length > 0 && <ChangeList changes={one.changes} />}

@@ -8,11 +8,13 @@ import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { SignatureForm } from '../../../components/signature/signature-form.tsx';
+import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { NothingChosen } from '../decide/decision-frame.tsx';
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
+import { LateNotice } from '../detail/late-notice.tsx';
 import { RequestFacts } from '../detail/request-facts.tsx';
 import { Exceptional } from '../detail/request-notices.tsx';
 import { detailPath, type ExceptionalQueue } from '../queue/queues.ts';
@@ -40,6 +42,7 @@ function Deciding({ queue, target, request, onDone }: DecidingProps) {
   const isSecond = rightTo(request.rights, 'confirm-exceptional') !== undefined;
   const obstacle = whyNot(request.rights, isSecond ? 'confirm-exceptional' : queue);
   if (obstacle || !about) return <Banner tone="refused" title={obstacle ?? ''} />;
+  if (request.late) return <LateNotice target={target} payee={request.transaction.customerName} late={request.late} />;
   if (isSecond)
     return (
       <SecondAnswer
@@ -72,6 +75,7 @@ function Deciding({ queue, target, request, onDone }: DecidingProps) {
 function Asking({ queue, target }: { readonly queue: ExceptionalQueue; readonly target: DecisionTarget }) {
   const t = useTexts('requests');
   const [done, setDone] = useState<ExceptionalDone>();
+  useFreshStart(done);
   const { taskId, refNo, menuAccess } = target;
   const read = useRead(getRequest, done ? null : { body: { taskId, refNo, menuAccess } });
   if (done) return <ExceptionalOutcome queue={queue} {...done} />;

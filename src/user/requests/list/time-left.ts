@@ -24,11 +24,13 @@ export function useTimeLeft(since: string, dueAt: string | null | undefined): Ti
   const t = useTexts('requests');
   const now = useBankClock(MINUTE / 2);
   if (!dueAt) return undefined;
-  const [begin, end] = [Date.parse(since), Date.parse(dueAt)];
+  const end = Date.parse(dueAt);
+  // What happens to a request that is late already begins no new time.
+  const begin = Math.min(Date.parse(since), end - 1);
   const left = end - now;
   const time = durationText(left, t);
   return {
-    used: Math.max(0, (100 * (now - begin)) / Math.max(end - begin, 1)),
+    used: Math.max(0, (100 * (now - begin)) / (end - begin)),
     text: left >= 0 ? t('sla.left', { time }) : t('sla.late', { time }),
   };
 }

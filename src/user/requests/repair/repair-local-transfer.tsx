@@ -25,7 +25,7 @@ function Repairing({ request }: { readonly request: RequestDetail }) {
   if (content.kind !== 'local-transfer') return <Banner tone="refused" title={t('whyNot.nobody')} />;
   return (
     <LocalTransferForm
-      isRepair
+      repairOf={refNo}
       initial={valuesOf(content.form)}
       send={(form, confirmed) =>
         write.send({ body: { taskId, refNo, revision, form, ...(confirmed.length > 0 && { confirmed }) } })

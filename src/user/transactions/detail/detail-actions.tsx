@@ -6,13 +6,13 @@ import type { TransactionAction, TransactionDetail } from '../../../../generated
 import { download } from '../../../api/download.ts';
 import { useWrite } from '../../../api/write.ts';
 import { useFailure } from '../../../components/failure/use-failure.ts';
+import { SaveFavoriteDialog } from '../../../components/favorite-form/save-favorite-dialog.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-queue.ts';
 import { BankEnquiryDialog } from './bank-enquiry-dialog.tsx';
 import { EmailReceiptDialog } from './email-receipt-dialog.tsx';
-import { SaveFavoriteDialog } from './save-favorite-dialog.tsx';
 import { changesOfCancelling, useCancelling } from './use-cancelling.ts';
 
 interface DetailActionsProps {
@@ -94,7 +94,9 @@ export function DetailActions(props: DetailActionsProps) {
       {offers.map(({ id, isOffered, ...button }) => isOffered && <Button key={id} {...button} />)}
       {opened === 'email' && <EmailReceiptDialog detail={detail} onClose={close} />}
       {opened === 'enquiry' && <BankEnquiryDialog detail={detail} onClose={close} />}
-      {opened === 'favorite' && <SaveFavoriteDialog detail={detail} onClose={close} />}
+      {opened === 'favorite' && (
+        <SaveFavoriteDialog refNo={detail.refNo} payeeName={detail.customerName} onClose={close} />
+      )}
     </>
   );
 }

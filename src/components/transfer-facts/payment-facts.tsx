@@ -1,0 +1,66 @@
+// What is paid, from what, to whom and when: of a request that waits and of a transaction that is over alike.
+import type { TransactionDetail } from '../../../generated/types.ts';
+import { Card } from '../../ui/card.tsx';
+import { KeyValueList, type Fact } from '../../ui/key-value-list.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Amount } from '../money/amount.tsx';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { FromAccount } from './from-account.tsx';
+import { present, when } from './present-facts.ts';
+import { TransferFactsList } from './transfer-facts-list.tsx';
+import { ShownAccount } from '../money/shown-account.tsx';
+
+/** Of a kind that has no facts of its own here. */
+function GeneralFacts({ payment }: { readonly payment: TransactionDetail }) {
+  const t = useTexts('kinds');
+  const { menuAccess, serviceType, customerName, destination, destinationBank, fromAcccount: from, amount } = payment;
+  const isToOther = destination !== from?.number;
+  const facts = present([
+    { label: t('transfer.kind'), value: serviceType ? t(`service.${serviceType}`) : t(`type.${menuAccess}`) },
+    when(customerName, t('transfer.to')),
+    when(destinationBank, t('transfer.bank')),
+    when(isToOther && destination && <ShownAccount number={destination} />, t('transfer.accountNumber')),
+    when(from && <FromAccount {...from} />, t('transfer.from')),
+    when(amount && <Amount amount={amount} isStrong />, t('transfer.amount')),
+  ]);
+  return <KeyValueList facts={facts} />;
+}
+
+function useLastFacts({ fees, executionDate }: TransactionDetail): Fact[] {
+  const t = useTexts('kinds');
+  const format = useFormat();
+  return present([
+    when(fees && <Amount amount={fees.totalFee} />, t('transfer.fee')),
+    when(fees && <Amount amount={fees.totalDebit} isStrong />, t('transfer.totalDebit')),
+    { label: t('transfer.executionDate'), value: format.date(executionDate) },
+  ]);
+}
+
+interface PaymentFactsProps {
+  readonly payment: TransactionDetail;
+  readonly title: string;
+  /** Said behind who made it. */
+  readonly note?: string;
+  /** What this screen alone adds. */
+  readonly more?: readonly Fact[];
+}
+
+export function PaymentFacts({ payment, title, note, more = [] }: PaymentFactsProps) {
+  const t = useTexts('kinds');
+  const format = useFormat();
+  const { transactionDetails: content, createdBy, createdAt } = payment;
+  const made = t('transfer.made', { name: createdBy.name, moment: format.moment(createdAt) });
+  return (
+    <Card>
+      <Section title={title} description={[made, note].filter(Boolean).join(' · ')}>
+        {content.kind === 'local-transfer' ? (
+          <TransferFactsList form={content.form} />
+        ) : (
+          <GeneralFacts payment={payment} />
+        )}
+        <KeyValueList facts={[...useLastFacts(payment), ...more]} />
+      </Section>
+    </Card>
+  );
+}
