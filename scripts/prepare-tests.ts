@@ -37,4 +37,8 @@ function prepare(what: string, isThere: () => boolean, ways: readonly (() => voi
 const packageOf = (name: string) => (mayInstall ? [() => installPackage(name)] : []);
 
 prepare('PostgreSQL', () => findPostgres() !== undefined, packageOf('postgresql'));
-prepare('Chromium', () => findChromium() !== undefined, [...packageOf('chromium'), installWithPlaywright]);
+prepare('Chromium', () => findChromium() !== undefined, [
+  ...packageOf('chromium-headless-shell'),
+  ...packageOf('chromium'),
+  installWithPlaywright,
+]);
