@@ -11,10 +11,6 @@ const login = neededAtOnce(here('src/login-main.tsx'));
 const start = neededAtOnce(here('src/start.tsx'));
 const home = neededAtOnce(here('src/user/accounts/home/home.tsx'));
 
-// The stories of the browser that npm test tells; npm run test:stories tells the longer ones as well.
-const proven = 'accounts,bytes,gallery,hardened-navigation,idle,login,my-profile,password,underlying';
-const told = `tests/e2e/{${proven}}.test.ts`;
-
 export default defineConfig({
   root: here('src'),
   plugins: [twoLanguages(), react(), tailwindcss()],
@@ -63,17 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: [told],
-          globalSetup: [here('tests/e2e/ready-bank.ts')],
-          testTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'stories',
           include: ['tests/e2e/**/*.test.ts'],
-          exclude: [told],
           globalSetup: [here('tests/e2e/ready-bank.ts')],
           testTimeout: 120_000,
         },

@@ -1,9 +1,14 @@
-// What somebody was typing when the session ended is offered after the next login.
+// What somebody was typing when the session ended is offered after the next login, whole.
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillLogin, openPortal, type Locale, type Portal } from './portal.ts';
+import { morning } from './ready-bank.ts';
+import { fillTransfer, invoice, reviewOf, submitTransfer } from './transfer-form.ts';
 import { beginning, words } from './words.ts';
 
-const maker = 'MAKER01@NUSANTARA';
+const longerThanIdle = 15 * 60_000;
+const form = '/services/local-currency-transfer';
+const payee = 'CV SINAR JAYA ABADI';
 let portal: Portal;
 
 beforeAll(async () => {
@@ -11,31 +16,85 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test.each<{ locale: Locale }>([{ locale: 'en' }, { locale: 'id' }])(
-  'a transfer that was being typed is filled in again ($locale)',
-  async ({ locale }) => {
-    const say = words(locale, 'session');
-    const transfer = words(locale, 'payments');
-    const common = words(locale, 'common');
-    const page = await portal.logIn(maker, { locale });
-    await page.goto('/services/local-currency-transfer');
-    const message = page.getByLabel(beginning(transfer('transfer.info')));
-    await message.fill(`Invoice 117 ${locale}`);
-    const elsewhere = await portal.logIn(maker);
-    await page.getByRole('heading', { name: say('endedTitle.elsewhere'), level: 1 }).waitFor();
-    await page.getByText(say('page.draftKept')).waitFor();
-    await elsewhere.context().close();
-    await page.getByRole('link', { name: say('page.logInAgain') }).click();
-    await fillLogin(page, maker, locale);
-    await page
-      .getByRole('link', { name: beginning(words(locale, 'screens')('localTransfer')) })
-      .filter({ hasText: /\d/ })
-      .click();
-    await page.getByRole('button', { name: common('form.draftUse') }).click();
-    expect(await message.inputValue()).toBe(`Invoice 117 ${locale}`);
-    await page.context().close();
-  },
-);
+async function begin(page: Page, locale: Locale): Promise<void> {
+  await page.goto(form);
+  await fillTransfer(page, locale);
+  // The whole is read over when the typing rests; by then it is kept as well.
+  await reviewOf(page, locale)
+    .getByText(invoice.message ?? '')
+    .waitFor();
+}
+
+async function takeUpAgain(page: Page, locale: Locale): Promise<void> {
+  await page
+    .getByRole('link', { name: beginning(words(locale, 'screens')('localTransfer')) })
+    .filter({ hasText: /\d/ })
+    .click();
+  await page.getByRole('button', { name: words(locale, 'common')('form.draftUse') }).click();
+}
+
+const valueOf = (page: Page, label: string) =>
+  page
+    .getByRole('combobox', { name: beginning(label) })
+    .or(page.getByRole('textbox', { name: beginning(label) }))
+    .inputValue();
+
+/** Every section of the form says again what was put into it. */
+async function expectWhole(page: Page, locale: Locale): Promise<void> {
+  const say = words(locale, 'payments');
+  const review = reviewOf(page, locale);
+  await review.getByText(invoice.message ?? '').waitFor();
+  await page
+    .getByRole('region', { name: say('transfer.toTitle') })
+    .getByText(payee)
+    .waitFor();
+  expect(await valueOf(page, say('transfer.fromAccount'))).toContain('Operasional');
+  expect(await valueOf(page, say('transfer.bank'))).toBe('Bank Central Asia');
+  expect(await page.getByLabel(say('transfer.accountNumber'), { exact: true }).inputValue()).toBe(
+    invoice.accountNumber,
+  );
+  expect(await valueOf(page, say('transfer.amount'))).toMatch(/^12.500.000.00$/);
+  expect(await page.getByRole('radio', { name: beginning('BI-FAST'), checked: true }).count()).toBe(1);
+  expect(await valueOf(page, say('transfer.info'))).toBe(invoice.message);
+}
+
+test('a form outlives a session that ends while nobody is there', async () => {
+  const say = words('en', 'session');
+  const page = await portal.logIn('MAKER01@NUSANTARA');
+  await begin(page, 'en');
+  await portal.setTime(new Date(morning.getTime() + longerThanIdle));
+  await page.getByRole('button', { name: words('en', 'payments')('transfer.checkAgain') }).click();
+  await page.getByRole('heading', { name: say('endedTitle.idle'), level: 1 }).waitFor();
+  await page.getByText(say('page.draftKept')).waitFor();
+  await page.getByRole('link', { name: say('page.logInAgain') }).click();
+  await fillLogin(page, 'MAKER01@NUSANTARA');
+  await takeUpAgain(page, 'en');
+  await expectWhole(page, 'en');
+  await submitTransfer(page, 'en');
+  await page.goto(form);
+  await page.getByRole('combobox', { name: beginning(words('en', 'payments')('transfer.fromAccount')) }).waitFor();
+  expect(await page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).count()).toBe(0);
+  await page.context().close();
+});
+
+test('a form outlives a page that is closed, and is offered to nobody else, in Indonesian', async () => {
+  const locale = 'id';
+  const closed = await portal.logIn('MAKER01@BAHARI', { locale });
+  await begin(closed, locale);
+  const page = await closed.context().newPage();
+  await closed.close();
+  await page.goto('/login');
+  await fillLogin(page, 'MAKER02@BAHARI', locale);
+  await page.waitForURL(/dashboard/);
+  await page.goto(form);
+  await page.getByRole('combobox', { name: beginning(words(locale, 'payments')('transfer.fromAccount')) }).waitFor();
+  expect(await page.getByRole('button', { name: words(locale, 'common')('form.draftUse') }).count()).toBe(0);
+  await page.goto('/login');
+  await fillLogin(page, 'MAKER01@BAHARI', locale);
+  await takeUpAgain(page, locale);
+  await expectWhole(page, locale);
+  await page.context().close();
+});
 
 test('no page complained', () => {
   expect(portal.complaints).toEqual([]);

@@ -148,7 +148,12 @@ test('the list is narrowed to what the maker made', async () => {
   await page.context().close();
 });
 
-test('somebody who makes no payments can read a favourite and nothing else', async () => {
+test('somebody who may use favourites but makes no payments can read a favourite and nothing else', async () => {
+  await portal.services.db
+    .updateTable('users')
+    .set(({ fn, ref, val }) => ({ flags: fn('array_append', [ref('flags'), val('useFav')]) }))
+    .where('user_id', '=', 'APPROVER01@NUSANTARA')
+    .execute();
   const page = await openAs('APPROVER01@NUSANTARA', '/services/favorites/view?favoriteId=fav-000455');
   await heading(page, 'Sumber Rejeki BRI').waitFor();
   expect(await page.getByRole('button', { name: say('action.delete') }).count()).toBe(0);

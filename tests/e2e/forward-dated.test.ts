@@ -1,8 +1,13 @@
 // A payment set for a later day is called back before its day.
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPortal, type Portal } from './portal.ts';
+import { decide, openRequest, rowOf, type Decision } from './deciding.ts';
+import { openPortal, type Locale, type Portal } from './portal.ts';
+import { fillTransfer, submitTransfer } from './transfer-form.ts';
 import { words } from './words.ts';
 
+const company = 'NUSANTARA';
+const comingPayments = '/transaction-status/forward-dated';
 let portal: Portal;
 
 beforeAll(async () => {
@@ -10,21 +15,61 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-test.each(['en', 'id'] as const)('what was cancelled is not among the coming payments any more, %s', async (locale) => {
+const deciders: readonly (readonly [decision: Decision, id: string, queue: string])[] = [
+  ['verify', 'VERIFIER01', '/request/verify'],
+  ['approve', 'APPROVER01', '/request/approver'],
+  ['release', 'RELEASER01', '/request/releaser'],
+];
+
+async function passedByAll(refNo: string, locale: Locale): Promise<void> {
+  for (const [decision, id, queue] of deciders) {
+    const userId = `${id}@${company}`;
+    const page = await portal.logIn(userId, { locale });
+    const decider = { page, userId, locale };
+    await page.goto(queue);
+    await openRequest(decider, refNo);
+    await decide(portal, decider, decision);
+    await page.context().close();
+  }
+}
+
+async function cancelOn(page: Page, locale: Locale): Promise<void> {
   const say = words(locale, 'transactions');
-  const companies = { en: 'NUSANTARA', id: 'BAHARI' };
-  const page = await portal.logIn(`MAKER01@${companies[locale]}`, { locale });
-  await page.goto('/transaction-status/forward-dated');
-  await page.getByRole('row').filter({ hasText: 'PT Cepat Logistik Nusantara' }).click();
-  await page.waitForURL(/\/(?:transaction-)?detail/);
   await page.getByRole('button', { name: say('action.cancelForward'), exact: true }).click();
-  await page
-    .locator('[role=dialog], [role=alertdialog]')
-    .getByRole('button', { name: say('action.cancelForward'), exact: true })
-    .click();
-  await page.getByText(words(locale, 'kinds')('status.Cancelled')).first().waitFor();
-  await page.goto('/transaction-status/forward-dated');
-  await page.getByText(say('list.forward_dated')).waitFor();
+  const question = page.getByRole('dialog', { name: say('action.cancelTitle') });
+  await question.getByRole('button', { name: say('action.cancelForward'), exact: true }).click();
+  await question.waitFor({ state: 'detached' });
+  await page.getByRole('main').getByText(words(locale, 'kinds')('status.Cancelled')).first().waitFor();
+}
+
+test('a payment that all have passed is called back by its maker before its day', async () => {
+  const locale = 'en';
+  const maker = await portal.logIn(`MAKER01@${company}`);
+  await maker.goto('/services/local-currency-transfer');
+  const transfer = { accountNumber: '5270338812', amount: '9400000', message: 'Sewa Desember', day: '30112026' };
+  await fillTransfer(maker, locale, transfer);
+  const refNo = await submitTransfer(maker, locale);
+  await passedByAll(refNo, locale);
+  await maker.goto(comingPayments);
+  await rowOf(maker, refNo).click();
+  await maker.waitForURL(/transaction-status\/detail/);
+  await cancelOn(maker, locale);
+  await maker.goto('/transaction-status/unsuccessful');
+  await rowOf(maker, refNo)
+    .filter({ hasText: words(locale, 'kinds')('status.Cancelled') })
+    .waitFor();
+  await maker.context().close();
+});
+
+test('what was called back is not among the coming payments any more, in Indonesian', async () => {
+  const locale = 'id';
+  const page = await portal.logIn('MAKER01@BAHARI', { locale });
+  await page.goto(comingPayments);
+  await page.getByRole('row').filter({ hasText: 'PT Cepat Logistik Nusantara' }).click();
+  await page.waitForURL(/transaction-status\/detail/);
+  await cancelOn(page, locale);
+  await page.goto(comingPayments);
+  await page.getByText(words(locale, 'transactions')('list.forward_dated')).waitFor();
   await page.context().close();
 });
 

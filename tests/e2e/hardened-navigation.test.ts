@@ -30,19 +30,17 @@ async function openTransfer(): Promise<Page> {
 
 /** What the page answers to the next event of a kind: whether the browser may do its part. */
 async function isBlocked(page: Page, kind: 'contextmenu' | 'keydown', act: () => Promise<unknown>): Promise<boolean> {
-  const answer = page.evaluate(
-    (name) =>
-      new Promise<boolean>((resolve) => {
-        addEventListener(name, (event) => {
-          const isHeldKey = event instanceof KeyboardEvent && ['Control', 'Shift'].includes(event.key);
-          if (!isHeldKey) setTimeout(() => resolve(event.defaultPrevented));
-        });
-      }),
-    kind,
-  );
-  await page.waitForTimeout(50);
+  const heard = await page.evaluateHandle((name) => {
+    const answer = new Promise<boolean>((resolve) => {
+      addEventListener(name, (event) => {
+        const isHeldKey = event instanceof KeyboardEvent && ['Control', 'Shift'].includes(event.key);
+        if (!isHeldKey) setTimeout(() => resolve(event.defaultPrevented));
+      });
+    });
+    return { answer };
+  }, kind);
   await act();
-  return answer;
+  return heard.evaluate(({ answer }) => answer);
 }
 
 const rightClick = (page: Page) => heading(page, words('en', 'screens')('localTransfer')).click({ button: 'right' });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type PersonOptions, type Portal } from './portal.ts';
 import { fillTransfer, submitTransfer } from './transfer-form.ts';
-import { words } from './words.ts';
+import { beginning, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
 let portal: Portal;
@@ -30,14 +30,32 @@ const manners: readonly Manner[] = [
 
 test.each(manners)('a transfer is sent and found again $manner', async ({ manner, ...options }) => {
   const page = await portal.logIn(maker, options);
-  const status = words(options.locale, 'screens');
   await page.goto('/services/local-currency-transfer');
   await fillTransfer(page, options.locale);
   const refNo = await submitTransfer(page, options.locale);
   await page.getByRole('link', { name: words(options.locale, 'payments')('receipt.open') }).click();
   await page.waitForURL(/transaction-status\/transaction-detail/);
-  await page.getByText(refNo).first().waitFor();
-  expect(await page.getByRole('heading', { level: 1 }).count(), `${manner}: ${status('statusAll')}`).toBe(1);
+  await page.getByRole('heading', { name: 'CV SINAR JAYA ABADI', level: 1 }).waitFor();
+  expect(await page.getByRole('main').getByText(refNo).count(), manner).toBe(1);
+  await page.context().close();
+});
+
+test('a transfer that begins at an account is paid from it, and the next one goes to the same payee', async () => {
+  const say = words('en', 'payments');
+  const page = await portal.logIn(maker);
+  await page.goto('/accounts/casa/detail?accountId=acc-0002');
+  await page.getByRole('link', { name: words('en', 'holdings')('detail.transfer') }).click();
+  const from = page.getByRole('combobox', { name: beginning(say('transfer.fromAccount')) });
+  await from.waitFor();
+  expect(await from.inputValue()).toBe('Payroll');
+  await fillTransfer(page, 'en', { accountNumber: '5270338812', amount: '3100000', beginsWithAccount: true });
+  await submitTransfer(page, 'en');
+  await page.getByRole('main').getByText('Payroll').waitFor();
+  await page.getByRole('button', { name: say('receipt.again') }).click();
+  await from.waitFor();
+  expect(await from.inputValue()).toBe('Payroll');
+  const payee = page.getByRole('region', { name: say('transfer.toTitle') });
+  expect(await payee.getByText('CV SINAR JAYA ABADI').count()).toBe(1);
   await page.context().close();
 });
 

@@ -1,9 +1,13 @@
 // The network goes and comes back: a popup says so, and what was meant to be sent is sent after all.
-import type { Page } from 'playwright-core';
+import type { Page, Request, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeMyPreferences } from '../../generated/calls/session.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
+import { anything, watchRest } from './rest.ts';
 import { words } from './words.ts';
 
+const say = words('en', 'session');
+const isSaving = (request: Request) => request.url().endsWith(changeMyPreferences.path);
 let portal: Portal;
 
 beforeAll(async () => {
@@ -11,12 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** What a page says without a network it has brought before, in a quiet moment. */
-async function wordsAreThere(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('question-dialog')),
-  );
-  await page.waitForTimeout(500);
+const unread = () => '';
+const saysOffline = async (answer: Response) =>
+  answer.url().endsWith('.json') && (await answer.text().catch(unread)).includes('NETWORK_OFFLINE');
+
+/** What a page says without a network it brings while there is one. */
+async function openWithWords(page: Page, path: string): Promise<void> {
+  const isAtRest = watchRest(page, anything);
+  await Promise.all([page.waitForResponse(saysOffline), page.goto(path)]);
+  await isAtRest();
 }
 
 test.each<{ locale: Locale; userId: string }>([
@@ -26,10 +33,9 @@ test.each<{ locale: Locale; userId: string }>([
   const say = words(locale, 'session');
   const common = words(locale, 'common');
   const page = await portal.logIn(userId, { locale });
-  await page.goto('/my-profile');
+  await openWithWords(page, '/my-profile');
   const save = page.getByRole('button', { name: say('profile.savePreferences') });
   await save.waitFor();
-  await wordsAreThere(page);
   await page.context().setOffline(true);
   await save.click();
   const popup = page.getByRole('alertdialog', { name: `${words(locale, 'errors')('NETWORK_OFFLINE.title')}.` });
@@ -41,4 +47,22 @@ test.each<{ locale: Locale; userId: string }>([
   await popup.getByRole('button', { name: common('action.refresh'), exact: true }).click();
   await page.getByText(say('profile.preferencesSaved')).first().waitFor();
   expect(await popup.count()).toBe(0);
+});
+
+test('what fails before there are words for it is told when the network is back', async () => {
+  const page = await portal.logIn('MAKER02@NUSANTARA');
+  await page.goto('/my-profile');
+  const save = page.getByRole('button', { name: say('profile.savePreferences') });
+  await save.waitFor();
+  await page.context().setOffline(true);
+  await Promise.all([page.waitForEvent('requestfailed', isSaving), save.click()]);
+  await page.context().setOffline(false);
+  const popup = page.getByRole('alertdialog', { name: `${words('en', 'errors')('NETWORK_OFFLINE.title')}.` });
+  await popup.getByRole('button', { name: words('en', 'common')('action.refresh'), exact: true }).click();
+  await page.getByText(say('profile.preferencesSaved')).first().waitFor();
+  expect(await popup.count()).toBe(0);
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
 });

@@ -21,6 +21,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters look the same in a browser with a window and in one without.
+  '--font-render-hinting=none',
 ];
 
 export type Locale = 'en' | 'id';
@@ -49,8 +51,12 @@ export interface Portal {
 const laptop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
+/** At twice the size as the browser's own zoom makes it: half the pixels of the page, each twice as large. */
+const zoomed = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2, reducedMotion: 'reduce' } as const;
+
 const contextOptions = ({ locale = 'en', theme = 'light', isPhone = false, context }: PersonOptions) => ({
   viewport: isPhone ? phone : laptop,
+  ...(inject('isZoomed') && !isPhone && zoomed),
   locale: locale === 'id' ? 'id-ID' : 'en-GB',
   colorScheme: theme,
   timezoneId: 'Asia/Jakarta',
@@ -64,7 +70,7 @@ function watchPage(page: Page, traffic: Traffic, complaints: string[]): void {
       complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  page.on('response', (response) => void traffic.judge(page.url(), response));
+  traffic.watch(page);
 }
 
 /** The form of the login, as somebody fills it in. */
@@ -107,6 +113,7 @@ export async function openPortal(): Promise<Portal> {
       await fillLogin(page, userId, options.locale);
       await page.getByRole('main').waitFor();
       await page.waitForURL(/dashboard/);
+      await page.getByRole('heading', { level: 1 }).waitFor();
       return page;
     },
     async close() {

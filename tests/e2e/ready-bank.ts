@@ -14,6 +14,8 @@ import { startBank } from '../../server/start.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     readyBank: string;
+    /** Whoever needs large letters and no movement lives through the same stories. */
+    isZoomed: boolean;
   }
 }
 
@@ -52,6 +54,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'ready-bank-'));
   await seed(folder);
   project.provide('readyBank', folder);
+  project.provide('isZoomed', project.config.mode === 'zoomed');
   return () => rm(folder, { recursive: true, force: true });
 }
 

@@ -4,10 +4,12 @@ import type { Page, Request } from 'playwright-core';
 const quiet = 80;
 const patience = 10_000;
 
-const isAwaited = (request: Request) => request.url().includes('/api/') && !request.url().includes('/events/stream');
+const isOfBank = (request: Request) => request.url().includes('/api/');
+/** Calls of the bank and the files of the portal, but not the event stream, which never ends. */
+export const anything = (request: Request) => !request.url().includes('/notif/stream');
 
 /** To be called before the page is used; the answer waits until the page is at rest. */
-export function watchRest(page: Page): () => Promise<void> {
+export function watchRest(page: Page, isAwaited: (request: Request) => boolean = isOfBank): () => Promise<void> {
   const running = new Set<Request>();
   let changedAt = 0;
   const note = (change: (request: Request) => void) => (request: Request) => {

@@ -80,8 +80,17 @@ function addressOf({ path, title, parameters = {} }: ScreenFacts, keys: Readonly
   return { path, title, address: query ? `${filled}?${query}` : filled };
 }
 
+/** Shows nothing itself, but leads on to the first queue of whoever opens it. */
+const leadsOn = '/request/{pageName}';
+
 export async function addressesFor(userId: string, area: ScreenFacts['area'], services: Services): Promise<Address[]> {
   const keys = await knownKeys(services, userId);
-  const own = table.filter((screen) => screen.path !== '*' && [area, 'any'].includes(screen.area));
+  const own = table.filter(({ path, area: of }) => !['*', leadsOn].includes(path) && [area, 'any'].includes(of));
   return own.map((screen) => addressOf(screen, keys));
 }
+
+const nothingNamed: Readonly<Record<string, Keys>> = {};
+
+/** The pages that ask for no login, as anybody may come to them. */
+export const publicAddresses = (): Address[] =>
+  table.filter(({ area }) => area === 'public').map((screen) => addressOf(screen, nothingNamed));

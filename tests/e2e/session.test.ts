@@ -1,7 +1,9 @@
 // A session lives in a browser: over a reload, in several tabs, until it ends in all of them.
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listSystemParameters } from '../../generated/calls/session.ts';
 import { openPortal, type Portal } from './portal.ts';
+import { setParameters } from './parameters.ts';
 import { words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
@@ -29,20 +31,56 @@ test('a reload goes on with the session and leaves nothing behind', async () => 
   expect(await page.evaluate(() => sessionStorage.getItem('left-session'))).toBeNull();
 });
 
+test('a reload that cuts off another one goes on with the session all the same', async () => {
+  const page = await portal.logIn(maker);
+  const resumed = page.waitForRequest('**/session/resume');
+  // The first reload is left alone as soon as it has asked the bank, so its answer arrives nowhere.
+  void page.reload().catch(() => undefined);
+  await resumed;
+  await page.goto('/my-profile');
+  await profileOf(page).waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem('left-session'))).toBeNull();
+});
+
 test('a second tab has the session at once and loses it with the first', async () => {
   const page = await portal.logIn(maker);
   const tab = await openTabBeside(page);
   await profileOf(tab).waitFor();
   await tab.goto('/logout');
   await page.waitForURL('**/logout');
-  expect(await heading(page, say('logOut.title')).count()).toBe(1);
+  await heading(page, say('logOut.title')).waitFor();
+  expect(await profileOf(page).count()).toBe(0);
 });
+
+/** Opened until the bank can tell the page what happens. */
+async function openHearing(page: Page, path: string): Promise<void> {
+  await Promise.all([page.waitForResponse('**/notif/stream?*'), page.goto(path)]);
+}
 
 test('a login on another device ends this session and says so', async () => {
   const page = await portal.logIn(maker);
+  await openHearing(page, '/my-profile');
   await portal.logIn(maker);
   await heading(page, say('endedTitle.elsewhere')).waitFor();
   expect(await page.getByText('Chrome on').count()).toBe(1);
+});
+
+const isOfSettings = (answer: Response) => answer.url().endsWith(listSystemParameters.path);
+
+test('a renewal that is cut off in one tab costs none its session', async () => {
+  const page = await portal.logIn(maker);
+  await setParameters(portal, { TOKEN_REFRESH_MARGIN_SECONDS: '900' });
+  const settings = page.context().waitForEvent('response', isOfSettings);
+  const tab = await openTabBeside(page);
+  await settings;
+  await page.goto('/my-profile');
+  await profileOf(page).waitFor();
+  const renewal = tab.waitForRequest('**/refresh-token/secure');
+  await tab.getByRole('button', { name: say('profile.savePreferences') }).click();
+  await renewal;
+  await tab.goto('about:blank');
+  await page.getByRole('button', { name: say('profile.savePreferences') }).click();
+  await page.getByText(say('profile.preferencesSaved')).first().waitFor();
 });
 
 test('no page complained', () => {

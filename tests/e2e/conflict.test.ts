@@ -1,0 +1,86 @@
+// Two people want to decide on the same request: one does, and the other is told by whom and when.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Portal } from './portal.ts';
+import { button, decisionButton, dialogOf, goDecide, goListening, openRow, row, title, user } from './request-steps.ts';
+import { decideAs, sendPayment, whileHeld } from './sent-payments.ts';
+import { beginning, words } from './words.ts';
+
+const list = '/request/approver';
+const say = words('en', 'requests');
+const errors = words('en', 'errors');
+const common = words('en', 'common');
+const taken = 'LCY2611230000003';
+const names = { APPROVER01: 'Budi Santoso', APPROVER02: 'Ratna Kusuma' } as const;
+const ids = ['APPROVER01', 'APPROVER02'] as const;
+let portal: Portal;
+let pages: Page[];
+/** Stands at the list, and hears what happens. */
+let watching: Page;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  pages = await Promise.all(ids.map((id) => portal.logIn(user(id))));
+});
+afterAll(() => portal.close());
+
+async function waitingPayment() {
+  const receipt = await sendPayment(portal, { value: '11000000.00' });
+  await decideAs(portal, 'VERIFIER01', 'verify', receipt);
+  return receipt;
+}
+
+async function readyToReject(page: Page, refNo: string): Promise<void> {
+  await openRow(page, refNo);
+  await goDecide(page, say('act.reject'));
+  await decisionButton(page, say('act.reject')).waitFor();
+}
+
+/** Until the button says that the decision is on its way. */
+async function pressReject(page: Page): Promise<void> {
+  await decisionButton(page, say('act.reject')).press('Enter');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: beginning(say('act.reject')), disabled: true })
+    .waitFor();
+}
+
+test('of two who decide at the same moment the second is told who was first, and when', async () => {
+  const { refNo: untouched } = await waitingPayment();
+  await Promise.all(pages.map((page) => goListening(page, list)));
+  await Promise.all(pages.map((page) => readyToReject(page, taken)));
+  await whileHeld(portal, taken, () => Promise.all(pages.map(pressReject)));
+  const done = (page: Page) => title(page, say('done.reject', { count: 1 }));
+  await Promise.all(pages.map((page) => done(page).or(dialogOf(page)).first().waitFor()));
+  const isFirst = await Promise.all(pages.map((page) => done(page).isVisible()));
+  expect(isFirst.filter(Boolean)).toHaveLength(1);
+  const first = ids[isFirst.indexOf(true)] ?? ids[0];
+  const [second] = pages.filter((_, index) => !isFirst[index]) as [Page];
+
+  const told = await dialogOf(second).innerText();
+  expect(told).toContain(errors('82.title'));
+  expect(told).toMatch(new RegExp(`${names[first]} .*\\d{2}:\\d{2} WIB`));
+  await button(second, common('action.done')).click();
+  await second.getByText(say('plan.noneReady')).waitFor();
+  await second
+    .getByRole('link', { name: say('tab.approve') })
+    .first()
+    .click();
+  await row(second, untouched).waitFor();
+  await expect.poll(() => row(second, taken).count()).toBe(0);
+  watching = second;
+});
+
+test('whoever only looks is told as soon as somebody else has decided', async () => {
+  const receipt = await waitingPayment();
+  await readyToReject(watching, receipt.refNo);
+  const [other] = ids.filter((_, index) => pages[index] !== watching) as [keyof typeof names];
+  await decideAs(portal, other, 'approve', receipt);
+  await watching.getByText(say('plan.noneReady')).waitFor();
+  await watching.getByRole('listitem').filter({ hasText: receipt.refNo }).getByText(names[other]).waitFor();
+  expect(await decisionButton(watching, say('act.reject')).count()).toBe(0);
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});

@@ -1,0 +1,47 @@
+// Whoever was paid can be kept as a favourite from the transaction itself.
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Portal } from './portal.ts';
+import { words } from './words.ts';
+
+const maker = 'MAKER01@NUSANTARA';
+const say = words('en', 'favorites');
+const name = 'Kept from a transaction';
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+/** One to somebody who is no favourite yet. */
+const paidTransfer = () =>
+  portal.services.db
+    .updateTable('requests')
+    .set({ tab: 'successful', status: 'Successful' })
+    .where('created_by', '=', maker)
+    .where('payee_name', '=', 'Kantor Konsultan Pajak Harjono')
+    .returning(['ref_no', 'menu_access'])
+    .executeTakeFirstOrThrow();
+
+test('the payee of a successful transfer becomes a favourite that can be used', async () => {
+  const { ref_no: refNo, menu_access: menuAccess } = await paidTransfer();
+  const page = await portal.logIn(maker);
+  await page.goto(`/transaction-status/successful/detail?${new URLSearchParams({ refNo, menuAccess })}`);
+  await page.getByRole('button', { name: words('en', 'transactions')('action.saveFavorite') }).click();
+  const dialog = page.getByRole('dialog', { name: say('suggest.saveTitle') });
+  await dialog.getByLabel(say('name.label'), { exact: true }).fill(name);
+  await dialog.getByText(say('name.nameIsAvailable')).waitFor();
+  await dialog.getByRole('button', { name: say('suggest.save'), exact: true }).click();
+  await page.getByText(say('suggest.usable', { name })).first().waitFor();
+  // What a button said while it was pending is not left behind when its dialog has gone.
+  await dialog.waitFor({ state: 'detached' });
+  const { violations } = await new AxeBuilder({ page }).withRules(['role-img-alt']).analyze();
+  expect(violations).toEqual([]);
+  await page.goto('/services/favorites?maker=me');
+  await page.getByRole('row', { name: new RegExp(name) }).waitFor();
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});

@@ -1,0 +1,125 @@
+// Somebody without a mouse logs in, finds the transfer and sends it.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPassword } from '../../server/sandbox/seed/people.ts';
+import { expectFocus, pressKey, reach } from './focus.ts';
+import { openPortal, type Portal } from './portal.ts';
+import { captchaAnswer } from './ready-bank.ts';
+import { anAmount, optionsWith } from './transfer-form.ts';
+import { beginning, words } from './words.ts';
+
+const say = words('en', 'payments');
+const common = words('en', 'common');
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await reach(page, page.getByRole('textbox', { name: beginning(label) }));
+  await page.keyboard.type(text);
+  await expectFocus(page);
+}
+
+/** Opens the choice by coming to it, searches where a text is given, and takes the first that fits. */
+async function pick(page: Page, label: string, text = ''): Promise<void> {
+  const field = page.getByRole('combobox', { name: beginning(label) });
+  await reach(page, field);
+  await page.keyboard.type(text);
+  await optionsWith(page, text ? new RegExp(text, 'i') : anAmount)
+    .first()
+    .waitFor();
+  await pressKey(page, 'ArrowDown');
+  await pressKey(page, 'Enter');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  await expect.poll(() => field.inputValue()).toMatch(new RegExp(text || '\\w', 'i'));
+}
+
+async function press(page: Page, name: string, key: string): Promise<void> {
+  await reach(page, page.getByRole('button', { name, disabled: false }));
+  await pressKey(page, key);
+}
+
+async function pickRadio(page: Page, group: string, name: string): Promise<void> {
+  const radios = page.getByRole('radiogroup', { name: beginning(group) }).getByRole('radio', { disabled: false });
+  const wanted = radios.and(page.getByRole('radio', { name: beginning(name) }));
+  await wanted.waitFor({ state: 'attached' });
+  const checked = radios.and(page.getByRole('radio', { checked: true }));
+  await reach(page, (await checked.count()) > 0 ? checked : radios.first());
+  await reach(page, wanted, 'ArrowDown');
+  if (!(await wanted.isChecked())) await pressKey(page, 'Space');
+  expect(await wanted.isChecked()).toBe(true);
+}
+
+async function logIn(page: Page): Promise<void> {
+  const session = words('en', 'session');
+  await page.goto('/login');
+  await type(page, session('login.userId'), 'MAKER01@NUSANTARA');
+  await reach(page, page.getByLabel(session('login.password'), { exact: true }));
+  await page.keyboard.type(demoPassword);
+  await type(page, session('login.captcha'), captchaAnswer);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/dashboard\/home/);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectFocus(page);
+}
+
+async function lookAtTheKeys(page: Page): Promise<void> {
+  await pressKey(page, 'Tab');
+  await pressKey(page, '?');
+  const help = page.getByRole('dialog', { name: common('keys.title') });
+  await help.getByText(common('keys.help')).waitFor();
+  await pressKey(page, 'Escape');
+  await help.waitFor({ state: 'detached' });
+  await expectFocus(page);
+}
+
+async function openTransfer(page: Page): Promise<void> {
+  const title = words('en', 'screens')('localTransfer');
+  await pressKey(page, 'Control+K');
+  const palette = page.getByRole('dialog', { name: words('en', 'shell')('palette.label') });
+  await palette.waitFor();
+  await page.keyboard.type(title);
+  await palette.getByRole('menuitem', { name: beginning(title) }).waitFor();
+  await pressKey(page, 'Enter');
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+  await expectFocus(page);
+}
+
+test('a transfer is made from the home screen to its receipt with keys alone', async () => {
+  const page = await portal.openBrowser();
+  await logIn(page);
+  await lookAtTheKeys(page);
+  await openTransfer(page);
+  await pick(page, say('transfer.fromAccount'));
+  await pickRadio(page, say('transfer.payeeKind'), say('transfer.other'));
+  await pick(page, say('transfer.bank'), 'central asia');
+  await type(page, say('transfer.accountNumber'), '5270338812');
+  await press(page, say('transfer.checkName'), 'Enter');
+  await page.getByText(say('transfer.found'), { exact: true }).waitFor();
+  await type(page, say('transfer.amount'), '7500000');
+  await pickRadio(page, say('transfer.rail'), 'BI-FAST');
+  await press(page, say('transfer.purpose'), 'Space');
+  await page.getByRole('option').first().waitFor();
+  await pressKey(page, 'Enter');
+  await press(page, say('transfer.submit', { amount: '' }), 'Enter');
+  await page.getByRole('heading', { name: say('receipt.title'), level: 1 }).waitFor();
+  await expectFocus(page);
+  await reach(page, page.getByRole('link', { name: say('receipt.open') }));
+  await page.context().close();
+});
+
+test('a form that is not complete leads to what is missing', async () => {
+  const page = await portal.logIn('MAKER02@NUSANTARA');
+  await page.goto('/services/local-currency-transfer');
+  await press(page, say('transfer.missing'), 'Enter');
+  const first = page.getByRole('combobox', { name: beginning(say('transfer.fromAccount')) });
+  await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.context().close();
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});

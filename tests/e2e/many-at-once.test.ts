@@ -1,0 +1,97 @@
+// Several requests are decided on together, and each of them gets an answer of its own.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SubmitReceipt } from '../../generated/types.ts';
+import { openPortal, type Portal } from './portal.ts';
+import {
+  answerChallenge,
+  askForChallenge,
+  button,
+  decisionButton,
+  goListening,
+  row,
+  sign,
+  title,
+  user,
+} from './request-steps.ts';
+import { decideAs, sendPayment } from './sent-payments.ts';
+import { words } from './words.ts';
+
+const say = words('en', 'requests');
+const values = ['11000000.00', '12000000.00', '13000000.00'];
+let portal: Portal;
+let sent: [SubmitReceipt, SubmitReceipt, SubmitReceipt];
+
+async function verifiedPayment(value: string): Promise<SubmitReceipt> {
+  const receipt = await sendPayment(portal, { value });
+  await decideAs(portal, 'VERIFIER01', 'verify', receipt);
+  return receipt;
+}
+
+beforeAll(async () => {
+  portal = await openPortal();
+  const receipts: SubmitReceipt[] = [];
+  for (const value of values) receipts.push(await verifiedPayment(value));
+  sent = receipts as typeof sent;
+});
+afterAll(() => portal.close());
+
+async function choose(page: Page, list: string, refNos: readonly string[], decision: string): Promise<void> {
+  await goListening(page, list);
+  for (const refNo of refNos) await row(page, refNo).getByRole('checkbox').check({ force: true });
+  await button(page, decision).click();
+  await page.waitForURL(/confirmation/);
+}
+
+const itemOf = (page: Page, refNo: string) => page.getByRole('listitem').filter({ hasText: refNo });
+
+test('what somebody else takes meanwhile is left out by name, and the rest is approved', async () => {
+  const [first, second, third] = sent;
+  const page = await portal.logIn(user('APPROVER01'));
+  const refNos = sent.map(({ refNo }) => refNo);
+  await choose(page, '/request/approver', refNos, say('short.approve', { count: 3 }));
+  await askForChallenge(page);
+  await decideAs(portal, 'APPROVER02', 'reject', third);
+  await page.getByText(say('plan.leftOutText', { count: 1 })).waitFor();
+  await itemOf(page, third.refNo).getByText('Ratna Kusuma').waitFor();
+  await sign(portal, page, 'APPROVER01', say('act.approve'));
+  await title(page, say('done.approve', { count: 2 })).waitFor();
+  for (const { refNo } of [first, second]) await itemOf(page, refNo).getByText(say('outcome.accepted')).waitFor();
+  await page.context().close();
+});
+
+/** What a maker may pay at once, lowered by an administrator. */
+async function lowerLimit(amount: string): Promise<void> {
+  await portal.services.db
+    .updateTable('company_limits')
+    .set({ amount })
+    .where('company_id', '=', 'NUSANTARA')
+    .where('kind', '=', 'role')
+    .where('service', '=', 'SVC_LCY_BIFAST')
+    .execute();
+}
+
+test('a releaser signs several at once, and what the bank refuses stands beside what it takes', async () => {
+  const tooLarge = 'LCY2611230000005';
+  const refNos = [...sent.slice(0, 2).map(({ refNo }) => refNo), tooLarge];
+  const page = await portal.logIn(user('RELEASER01'));
+  await choose(page, '/request/releaser', refNos, say('short.release', { count: 3 }));
+  await askForChallenge(page);
+  await answerChallenge(portal, page, 'RELEASER01');
+  await lowerLimit('15000000.00');
+  await decisionButton(page, say('act.release')).click();
+  await title(page, say('done.release', { count: 2 })).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(say('outcome.left', { count: 1 }))
+    .waitFor();
+  await itemOf(page, tooLarge).getByText(say('outcome.refused')).waitFor();
+  expect(await page.getByText(say('outcome.accepted'), { exact: true }).count()).toBe(2);
+  await page.getByRole('link', { name: say('outcome.back') }).click();
+  await row(page, tooLarge).waitFor();
+  for (const refNo of refNos.slice(0, 2)) await expect.poll(() => row(page, refNo).count()).toBe(0);
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});

@@ -1,0 +1,59 @@
+// On a phone, in the dark and in Indonesian: a maker sends a transfer and a verifier decides on it.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decide, openRequest } from './deciding.ts';
+import { openPortal, type Portal } from './portal.ts';
+import { watchRest } from './rest.ts';
+import { fillTransfer, reviewOf, submitTransfer } from './transfer-form.ts';
+import { words } from './words.ts';
+
+const locale = 'id';
+const onPhone = { locale, theme: 'dark', isPhone: true } as const;
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+async function expectFit(page: Page, isAtRest: () => Promise<void>): Promise<void> {
+  await isAtRest();
+  expect(await overflowOf(page), page.url()).toBeLessThanOrEqual(0);
+}
+
+test('a transfer is sent from one phone and verified on another', async () => {
+  const say = words(locale, 'payments');
+  const maker = await portal.logIn('MAKER01@NUSANTARA', onPhone);
+  const isMakerAtRest = watchRest(maker);
+  await maker.getByRole('link', { name: words(locale, 'accounts')('home.newTransfer') }).click();
+  await maker.getByRole('heading', { name: words(locale, 'screens')('localTransfer'), level: 1 }).waitFor();
+  await expectFit(maker, isMakerAtRest);
+  await fillTransfer(maker, locale);
+  await reviewOf(maker, locale).getByText('Invoice 117').waitFor();
+  await expectFit(maker, isMakerAtRest);
+  const refNo = await submitTransfer(maker, locale);
+  await maker.getByRole('link', { name: say('receipt.open') }).waitFor();
+  await expectFit(maker, isMakerAtRest);
+  await maker.context().close();
+
+  const userId = 'VERIFIER01@NUSANTARA';
+  const page = await portal.logIn(userId, onPhone);
+  const isAtRest = watchRest(page);
+  await page
+    .getByRole('navigation', { name: words(locale, 'accounts')('home.toDo') })
+    .getByRole('link')
+    .filter({ hasText: words(locale, 'accounts')('home.verify') })
+    .click();
+  const verifier = { page, userId, locale } as const;
+  await openRequest(verifier, refNo);
+  await expectFit(page, isAtRest);
+  await decide(portal, verifier, 'verify');
+  await expectFit(page, isAtRest);
+  await page.context().close();
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});

@@ -1,0 +1,73 @@
+// What is not right goes back to its maker with a reason, and comes again as a new revision.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Portal } from './portal.ts';
+import { button, decisionButton, goDecide, openRequest, row, title, user } from './request-steps.ts';
+import { beginning, words } from './words.ts';
+
+const say = words('en', 'requests');
+const pay = words('en', 'payments');
+const refNo = 'LCY2611230000001';
+const reason = 'The invoice says 25.000.000';
+const sendBack = say('button.send-to-repair', { count: 1, sum: '' });
+let portal: Portal;
+let verifier: Page;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  verifier = await portal.logIn(user('VERIFIER01'));
+});
+afterAll(() => portal.close());
+
+/** Within reach only when nothing is left to be confirmed: a request is no duplicate of itself. */
+const submitOf = (page: Page, amount: string) =>
+  page.getByRole('button', { name: beginning(pay('transfer.submitRepair', { amount })), disabled: false });
+
+test('a verifier sends a payment back, but not without a reason', async () => {
+  await openRequest(verifier, '/request/verify', refNo);
+  await goDecide(verifier, say('act.send-to-repair'));
+  const makers = verifier.getByRole('listitem').filter({ hasText: 'Siti Rahmawati' });
+  await makers.getByText(say('reason.may')).waitFor();
+  await decisionButton(verifier, sendBack).click();
+  await verifier
+    .getByRole('alert')
+    .getByRole('button', { name: say('reason.label') })
+    .waitFor();
+  await verifier.getByLabel(beginning(say('reason.label'))).fill(reason);
+  await decisionButton(verifier, sendBack).click();
+  await title(verifier, say('done.send-to-repair', { count: 1 })).waitFor();
+});
+
+test('its maker reads who sent it back and why, and sends another amount', async () => {
+  const maker = await portal.logIn(user('MAKER01'));
+  await maker.goto('/request/repair');
+  await row(maker, refNo)
+    .getByText(say('list.returnedBy', { name: 'Agus Wijaya', reason }))
+    .waitFor();
+  await openRequest(maker, '/request/repair', refNo);
+  const returned = maker.getByRole('status').filter({ hasText: reason });
+  await returned.getByText(beginning(say('detail.returned', { name: 'Agus Wijaya', moment: '' }))).waitFor();
+  await button(maker, say('act.repair')).click();
+  await maker.waitForURL(/local-currency-transfer/);
+  await returned.waitFor();
+  await submitOf(maker, 'IDR 27,500,000.00').waitFor();
+  await maker.getByLabel(beginning(pay('transfer.amount'))).fill('25000000');
+  await maker.keyboard.press('Tab');
+  await submitOf(maker, 'IDR 25,000,000.00').click();
+  await title(maker, say('repair.sent')).waitFor();
+  await maker.context().close();
+});
+
+test('the verifier sees what is different from the revision before', async () => {
+  await openRequest(verifier, '/request/verify', refNo);
+  await verifier.getByRole('heading', { name: say('detail.changes', { revision: 1 }) }).waitFor();
+  expect(await verifier.getByRole('deletion').allInnerTexts()).toContain('27,500,000');
+  expect(await verifier.getByRole('insertion').allInnerTexts()).toContain('25,000,000');
+  await goDecide(verifier, say('act.verify'));
+  await decisionButton(verifier, say('act.verify')).click();
+  await title(verifier, say('done.verify', { count: 1 })).waitFor();
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});

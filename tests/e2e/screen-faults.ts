@@ -1,0 +1,42 @@
+// What is wrong with a screen whoever looks at it: missing texts, anything wider than the window, anything that
+// assistive technology cannot read, in either theme.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { isKeyOfTexts } from './words.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function violationsOf(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+/** By all rules in the theme it is in, and by the rules of colour in the other. */
+async function judgeByRules(page: Page): Promise<string[]> {
+  const found = await violationsOf(new AxeBuilder({ page }).withTags(standards));
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  const other = await violationsOf(new AxeBuilder({ page }).withRules(['color-contrast']));
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+  return [...found, ...other.map((fault) => `in the other theme ${fault}`)];
+}
+
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Reads a screen through; by the rules once under each name. */
+export function createReader(): (page: Page, name: string) => Promise<string[]> {
+  const judged = new Set<string>();
+  return async (page, name) => {
+    const text = await page.locator('body').innerText();
+    const keys = text.split(/\s+/).filter((word) => isKeyOfTexts(word) || word.includes('{{'));
+    const overflow = await overflowOf(page);
+    const isNew = !judged.has(name);
+    judged.add(name);
+    return [
+      ...keys.map((key) => `shows the key ${key}`),
+      ...(overflow > 0 ? [`is ${overflow} pixels too wide`] : []),
+      ...(isNew ? await judgeByRules(page) : []),
+    ];
+  };
+}

@@ -1,0 +1,85 @@
+// Payments that somebody has sent before the story begins, and what colleagues decide behind its back.
+import { fromWire } from '../../domain/money.ts';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import type { LocalTransferForm, SubmitReceipt } from '../../generated/types.ts';
+import { takeDecision, type OrdinaryDecision } from '../../server/requests/decide.ts';
+import { submitRequest } from '../../server/requests/submit.ts';
+import { actingAs } from '../../server/sandbox/seed/acting.ts';
+import type { Portal } from './portal.ts';
+import { user } from './request-steps.ts';
+
+export interface Payment {
+  readonly value: string;
+  /** BI-FAST never closes; clearing ends at two in the afternoon. */
+  readonly rail?: 'BIFAST' | 'LLG';
+}
+
+const account = { id: 'acc-0001', number: '1370010246801', alias: 'Operasional Jakarta', currency: 'IDR' } as const;
+const payee = {
+  bankCode: '014',
+  bankName: 'Bank Central Asia',
+  accountNumber: '5270338812',
+  accountName: 'CV Sinar Jaya Abadi',
+  currency: 'IDR',
+} as const;
+const asClearingWantsIt = {
+  clearingCode: '0140012',
+  addressLine1: 'Jl. Sudirman 1',
+  citizenship: 'WNI',
+  residency: '01',
+  category: '02',
+} as const;
+
+function formOf({ value, rail }: Payment): LocalTransferForm {
+  const amount = { value, currency: 'IDR' } as const;
+  const common = {
+    fromAccount: account,
+    charges: { chargeTransactionFeeTo: 'REMITTER' },
+    timing: { kind: 'immediate' },
+  } as const;
+  if (rail === 'LLG') {
+    const beneficiary = { ...payee, ...asClearingWantsIt };
+    return { ...common, transferType: 'LLG', payee: { kind: 'account', beneficiary }, transactionDetails: { amount } };
+  }
+  const transactionDetails = { amount, purposeCode: '99' } as const;
+  return { ...common, transferType: 'BIFAST', payee: { kind: 'account', beneficiary: payee }, transactionDetails };
+}
+
+export async function sendPayment({ services }: Portal, payment: Payment, maker = 'MAKER01'): Promise<SubmitReceipt> {
+  const now = services.clock.now();
+  const amount = fromWire({ value: payment.value, currency: 'IDR' });
+  if (!amount.ok) throw new Error(`${payment.value} is no amount`);
+  const draft = {
+    menuAccess: 'LCY',
+    service: `SVC_LCY_${payment.rail ?? 'BIFAST'}`,
+    content: { kind: 'local-transfer', form: formOf(payment) },
+    amount: amount.value,
+    idrEquivalent: amount.value,
+    fromAccount: account,
+    payee: { name: payee.accountName, account: payee.accountNumber, bank: payee.bankName },
+    transactionDate: jakartaMoment(now.getTime()).date,
+  } as const;
+  return services.db.transaction().execute(async (db) => submitRequest(await actingAs(db, user(maker), now), draft));
+}
+
+/** The bank answers nobody who decides on the request before this is over. */
+export async function whileHeld({ services }: Portal, refNo: string, act: () => Promise<unknown>): Promise<void> {
+  await services.db.transaction().execute(async (db) => {
+    await db.selectFrom('requests').select('task_id').where('ref_no', '=', refNo).forUpdate().execute();
+    await act();
+  });
+}
+
+type Named = Pick<SubmitReceipt, 'taskId' | 'revision'>;
+
+/** Somebody decides in a browser that the story does not watch. */
+export async function decideAs(
+  { services }: Portal,
+  id: string,
+  decision: OrdinaryDecision,
+  { taskId, revision }: Named,
+): Promise<void> {
+  const now = services.clock.now();
+  const order = { named: { taskId, menuAccess: 'LCY' }, revision, decision };
+  await services.db.transaction().execute(async (db) => takeDecision(await actingAs(db, user(id), now), order));
+}
