@@ -11,14 +11,19 @@ async function violationsOf(builder: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
+/** Until every colour is painted. */
+async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+}
+
 /** By all rules in the theme it is in, and by the rules of colour in the other. */
 async function judgeByRules(page: Page): Promise<string[]> {
   const found = await violationsOf(new AxeBuilder({ page }).withTags(standards));
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  await paint(page, isDark ? 'light' : 'dark');
   const other = await violationsOf(new AxeBuilder({ page }).withRules(['color-contrast']));
-  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+  await paint(page, isDark ? 'dark' : 'light');
   return [...found, ...other.map((fault) => `in the other theme ${fault}`)];
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PlainButton } from '../plain-button.tsx';
 import { classes } from '../classes.ts';
@@ -13,6 +13,7 @@ interface ChartFrameProps {
 }
 
 const FIRST_WIDTH = 560;
+const LEAST_WIDTH = 200;
 
 /** A picture with its legend and the table behind it: one is seen, both are there. */
 export function ChartFrame({ chart, children }: ChartFrameProps) {
@@ -32,7 +33,11 @@ export function ChartFrame({ chart, children }: ChartFrameProps) {
           {isTable ? showChartLabel : showTableLabel}
         </PlainButton>
       </figcaption>
-      <div ref={box} aria-hidden={!isTable} className={classes('min-w-0', isTable && 'overflow-x-auto')}>
+      <div
+        ref={box}
+        aria-hidden={!isTable}
+        className={classes('min-w-0', isTable ? 'overflow-x-auto' : 'overflow-x-clip')}
+      >
         {isTable ? <ChartTable {...chart} /> : children(width)}
       </div>
       {!isTable && (
@@ -63,10 +68,13 @@ function Legend({ series }: Pick<ChartProps, 'series'>) {
 function useWidth() {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);
-  useEffect(() => {
+  // Before the first picture is painted, so that none is seen that is wider than its place.
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.max(entry?.contentRect.width ?? FIRST_WIDTH, 200)));
+    const fit = () => setWidth(Math.max(element.clientWidth, LEAST_WIDTH));
+    fit();
+    const observer = new ResizeObserver(fit);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
