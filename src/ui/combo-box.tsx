@@ -55,7 +55,7 @@ function useMeanwhile(options: readonly Option[], isAwaited: boolean, typed: str
 
 export function ComboBox(props: ComboBoxProps) {
   const { options, value, placeholder, emptyText, loadingText, onSearch, markedFrom = 3, ref } = props;
-  const { text, typed, isBusy, isDue, ...handlers } = useChoice(props);
+  const { text, typed, isBusy, isDue, noteTyping, ...handlers } = useChoice(props);
   const marked = typed.length >= markedFrom ? typed : '';
   const isAwaited = isDue || (isBusy && options.length === 0);
   const shown = useMeanwhile(options, isAwaited, marked);
@@ -71,7 +71,7 @@ export function ComboBox(props: ComboBoxProps) {
     >
       <FieldFrame field={props}>
         <FieldBox after={<OpenButton isBusy={isBusy} />}>
-          <SearchInput ref={ref} placeholder={placeholder} />
+          <SearchInput ref={ref} placeholder={placeholder} onInput={noteTyping} />
         </FieldBox>
       </FieldFrame>
       <Popover className="floating overlay-motion w-(--trigger-width) min-w-64 overflow-auto p-1">
@@ -92,7 +92,7 @@ export function ComboBox(props: ComboBoxProps) {
  * The choices open when the field is come to, and again when it is clicked. The page may scroll to the field at that
  * moment, and scrolling closes them: so they open after it.
  */
-function SearchInput(props: Pick<ComboBoxProps, 'ref' | 'placeholder'>) {
+function SearchInput(props: Pick<ComboBoxProps, 'ref' | 'placeholder'> & { readonly onInput: () => void }) {
   const state = use(ComboBoxStateContext);
   const latest = useRef(state);
   useEffect(() => {
@@ -121,7 +121,7 @@ function useChoice({
   isLoading,
 }: ComboBoxProps) {
   const [picked, setPicked] = useState<Option | null>(null);
-  const isFocused = useRef(false);
+  const isTyping = useRef(false);
   const { typed, type, stop, isDue } = useTypedSearch(onSearch, searchPause);
   const known = [...options, picked, chosen].find((option) => option?.id === value);
   const label = known?.label ?? '';
@@ -130,20 +130,22 @@ function useChoice({
     typed: typed ?? '',
     isBusy: Boolean(isLoading) || isDue,
     isDue,
-    onFocus: () => {
-      isFocused.current = true;
+    // The browser tells of a letter before the library does.
+    noteTyping: () => {
+      isTyping.current = true;
     },
     onBlur: () => {
-      isFocused.current = false;
       stop();
       onBlur?.();
     },
     // React Aria empties the input of a key it cannot find among the options; only what somebody types counts.
     onInputChange: (text: string) => {
-      if (isFocused.current) type(text);
+      if (isTyping.current) type(text);
+      isTyping.current = false;
     },
     onChange: (key: string | number | null) => {
-      if (key === value) return;
+      // The library also takes back what it cannot find, as while the options are asked for anew; only people empty it.
+      if (key === value || (key === null && typed !== '')) return;
       const option = options.find(({ id }) => id === key) ?? null;
       setPicked(option);
       if (option) stop();

@@ -82,6 +82,17 @@ export async function fillLogin(page: Page, userId: string, locale: Locale = 'en
   await page.getByRole('button', { name: text('login.submit'), exact: true }).click();
 }
 
+/** The login makes way for it in the same document, so its title says when it is there. */
+async function waitForFirstScreen(page: Page, userId: string, locale: Locale = 'en'): Promise<void> {
+  const [path, title] = userId.startsWith('SYSADMIN')
+    ? (['/admin/dashboard', 'adminDashboard'] as const)
+    : (['/dashboard/home', 'home'] as const);
+  await page.waitForURL(`**${path}`);
+  const shown = words(locale, 'screens')(title);
+  await page.waitForFunction((wanted) => document.title.startsWith(wanted), shown);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+}
+
 export async function openPortal(): Promise<Portal> {
   const folder = await copyOf(inject('readyBank'));
   const extend = await servePortal();
@@ -111,9 +122,7 @@ export async function openPortal(): Promise<Portal> {
       const page = await openBrowser(options);
       await page.goto('/login');
       await fillLogin(page, userId, options.locale);
-      await page.getByRole('main').waitFor();
-      await page.waitForURL(/dashboard/);
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await waitForFirstScreen(page, userId, options.locale);
       return page;
     },
     async close() {

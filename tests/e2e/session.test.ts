@@ -66,11 +66,13 @@ test('a login on another device ends this session and says so', async () => {
 });
 
 const isOfSettings = (answer: Response) => answer.url().endsWith(listSystemParameters.path);
+/** The page itself asks as well, because they have changed. */
+const isOfAnotherTab = (page: Page) => (answer: Response) => isOfSettings(answer) && answer.frame().page() !== page;
 
 test('a renewal that is cut off in one tab costs none its session', async () => {
   const page = await portal.logIn(maker);
   await setParameters(portal, { TOKEN_REFRESH_MARGIN_SECONDS: '900' });
-  const settings = page.context().waitForEvent('response', isOfSettings);
+  const settings = page.context().waitForEvent('response', isOfAnotherTab(page));
   const tab = await openTabBeside(page);
   await settings;
   await page.goto('/my-profile');

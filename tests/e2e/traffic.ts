@@ -84,7 +84,8 @@ export async function watchTraffic(complaints: string[]): Promise<Traffic> {
       complaints.push(`${screen} calls ${operationId}, which its screen does not name`);
     if (response.headers()['content-type']?.startsWith('text/event-stream')) return;
     const text = await response.text().catch((error: unknown) => {
-      if (!isGone()) complaints.push(`${operationId}: its answer could not be read, ${String(error)}`);
+      const wasLeft = isGone() || String(error).includes('navigated away from');
+      if (!wasLeft) complaints.push(`${operationId}: its answer could not be read, ${String(error)}`);
     });
     // The browser hands out no body of a file that it would show itself; its length says that there is one.
     const isFile = !response.headers()['content-type']?.startsWith('application/json');

@@ -73,11 +73,10 @@ const isAbout = (input: unknown, event: NotificationEvent) => {
 export const concerns = (event: NotificationEvent, { id, input }: Pick<ReadKey, 'id' | 'input'>): boolean =>
   (lists[event.type]?.includes(id) ?? false) || ((details[event.type]?.includes(id) ?? false) && isAbout(input, event));
 
-const counting: readonly Type[] = ['todo-counts', 'inbox-message'];
+const toldByEvents = new Set([...Object.values(lists), ...Object.values(details)].flat());
 
-/** What is counted on every screen may have changed between its first reading and the first event. */
-export const refreshCounts = (): void =>
-  void refresh(({ id }) => counting.some((type) => lists[type]?.includes(id) ?? false));
+/** What a screen shows may have changed between its first reading and the opening of the stream. */
+export const refreshWhatWasMissed = (): void => void refresh(({ id }) => toldByEvents.has(id));
 
 const gatheredMilliseconds = 250;
 let gathered: NotificationEvent[] = [];

@@ -4,7 +4,7 @@ import { endSession } from '../session/end.ts';
 import { heedIdleWarning } from '../session/idle.ts';
 import { liveSession, type SessionEnding } from '../session/session-store.ts';
 import { isSessionSetting, readSessionSettings } from '../session/settings.ts';
-import { refreshAfter, refreshCounts } from './event-refresh.ts';
+import { refreshAfter, refreshWhatWasMissed } from './event-refresh.ts';
 import { keepEventStream, onEvent } from './event-stream.ts';
 
 const endings: Readonly<Record<SessionEndedEvent['reason'], SessionEnding>> = {
@@ -33,5 +33,5 @@ export function startEvents(): void {
   if (isStarted) return;
   isStarted = true;
   onEvent(react);
-  keepEventStream(refreshCounts);
+  keepEventStream(refreshWhatWasMissed);
 }
