@@ -16,11 +16,9 @@ const name = string().check(minLength(1));
 function Field(): ReactNode {
   const { register } = useForm();
   const { data } = useSWR('floor', () => Promise.resolve(safeParse(name, 'x').success && typeof client));
-  return createElement('input', {
-    'aria-label': texts.t('name', { ns: 'floor' }),
-    'data-ready': String(data),
-    ...register('name'),
-  });
+  const input = createElement('input', { 'data-ready': String(data), ...register('name') });
+  // Letters, because an empty field is no content whose painting a browser would tell of.
+  return createElement('label', null, texts.t('name', { ns: 'floor' }), input);
 }
 
 const router = createBrowserRouter([{ path: '*', Component: Field }]);
