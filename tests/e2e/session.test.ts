@@ -1,9 +1,7 @@
 // A session lives in a browser: over a reload, in several tabs, until it ends in all of them.
-import type { Page, Response } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listSystemParameters } from '../../generated/calls/session.ts';
 import { openPortal, type Portal } from './portal.ts';
-import { setParameters } from './parameters.ts';
 import { words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
@@ -63,26 +61,6 @@ test('a login on another device ends this session and says so', async () => {
   await portal.logIn(maker);
   await heading(page, say('endedTitle.elsewhere')).waitFor();
   expect(await page.getByText('Chrome on').count()).toBe(1);
-});
-
-const isOfSettings = (answer: Response) => answer.url().endsWith(listSystemParameters.path);
-/** The page itself asks as well, because they have changed. */
-const isOfAnotherTab = (page: Page) => (answer: Response) => isOfSettings(answer) && answer.frame().page() !== page;
-
-test('a renewal that is cut off in one tab costs none its session', async () => {
-  const page = await portal.logIn(maker);
-  await setParameters(portal, { TOKEN_REFRESH_MARGIN_SECONDS: '900' });
-  const settings = page.context().waitForEvent('response', isOfAnotherTab(page));
-  const tab = await openTabBeside(page);
-  await settings;
-  await page.goto('/my-profile');
-  await profileOf(page).waitFor();
-  const renewal = tab.waitForRequest('**/refresh-token/secure');
-  await tab.getByRole('button', { name: say('profile.savePreferences') }).click();
-  await renewal;
-  await tab.goto('about:blank');
-  await page.getByRole('button', { name: say('profile.savePreferences') }).click();
-  await page.getByText(say('profile.preferencesSaved')).first().waitFor();
 });
 
 test('no page complained', () => {
