@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { rowOf, wordedOnce } from '../db/worded-once.ts';
-import { hashOf, type ChainedFacts } from './chain.ts';
+import { chainedColumns, hashOf, type ChainedFacts } from './chain.ts';
 import { auditEventTypes } from './event-types.ts';
 
 export interface AuditEvent {
@@ -77,24 +77,7 @@ async function lockHead(db: Database, companyId: string) {
 
 type AuditRow = Omit<ChainedFacts, 'details'> & { readonly details: string; readonly hash: Buffer };
 
-const columns: readonly (keyof AuditRow)[] = [
-  'company_id',
-  'number',
-  'event_id',
-  'happened_at',
-  'actor_id',
-  'actor_name',
-  'event_type',
-  'area',
-  'outcome',
-  'subject',
-  'details',
-  'request_id',
-  'ip_address',
-  'device',
-  'previous_hash',
-  'hash',
-];
+const columns: readonly (keyof AuditRow)[] = [...chainedColumns, 'number', 'hash'];
 
 const linked = wordedOnce((db, row: AuditRow) =>
   db

@@ -8,6 +8,24 @@ export const noHash = Buffer.alloc(32);
 export type StoredEvent = Selectable<Tables['audit_events']>;
 export type ChainedFacts = Omit<StoredEvent, 'hash'>;
 
+/** What the hash covers, besides the number. */
+export const chainedColumns = [
+  'company_id',
+  'event_id',
+  'happened_at',
+  'actor_id',
+  'actor_name',
+  'event_type',
+  'area',
+  'outcome',
+  'subject',
+  'details',
+  'request_id',
+  'ip_address',
+  'device',
+  'previous_hash',
+] as const satisfies readonly (keyof ChainedFacts)[];
+
 // Keys in one order, because jsonb gives them back in another.
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Column, Sheet } from '../files/sheet.ts';
 import { Refusal } from '../refusal.ts';
 import { startReport } from '../reports/start.ts';
-import type { StoredEvent } from './chain.ts';
+import { chainedColumns, type StoredEvent } from './chain.ts';
 import { shownEvent } from './shown-event.ts';
 import { eventsFor, narrowEvents } from './trail-store.ts';
 
@@ -42,24 +42,7 @@ const words = {
   },
 } as const;
 
-/** The columns under the names that the chain covers, for whoever checks it; people read the first ones. */
-const chained = [
-  'company_id',
-  'event_id',
-  'happened_at',
-  'actor_id',
-  'actor_name',
-  'event_type',
-  'area',
-  'outcome',
-  'subject',
-  'details',
-  'request_id',
-  'ip_address',
-  'device',
-  'previous_hash',
-] as const;
-
+/** The columns under the names that the chain covers, for whoever checks it, follow those that people read. */
 const columnsIn = (language: Context['language']): Column[] => {
   const word = words[language];
   return [
@@ -69,12 +52,12 @@ const columnsIn = (language: Context['language']): Column[] => {
     { title: word.name, holds: 'text', width: 15 },
     { title: word.event, holds: 'text', width: 34 },
     { title: word.outcome, holds: 'text', width: 10 },
-    ...chained.map((title): Column => ({ title, holds: 'text' })),
+    ...chainedColumns.map((title): Column => ({ title, holds: 'text' })),
     { title: word.hash, holds: 'text', width: 26 },
   ];
 };
 
-function chainedCell(value: StoredEvent[(typeof chained)[number]]): string {
+function chainedCell(value: StoredEvent[(typeof chainedColumns)[number]]): string {
   if (value === null) return '';
   if (value instanceof Date) return value.toISOString();
   if (Buffer.isBuffer(value)) return value.toString('hex');
@@ -90,7 +73,7 @@ function rowOf(event: StoredEvent, language: Context['language']): string[] {
     actor?.name ?? '',
     summary,
     outcome,
-    ...chained.map((name) => chainedCell(event[name])),
+    ...chainedColumns.map((name) => chainedCell(event[name])),
     event.hash.toString('hex'),
   ];
 }

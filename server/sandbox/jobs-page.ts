@@ -5,6 +5,7 @@ import { countJobs, listDeadJobs } from '../jobs/visible.ts';
 import { html, type Html } from './html.ts';
 import { jobTexts } from './job-texts.ts';
 import { layout } from './layout.ts';
+import { table } from './table.ts';
 import { pageTexts } from './page-texts.ts';
 
 export const jobPaths = { page: '/sandbox/jobs', revive: '/sandbox/jobs/revive' } as const;
@@ -12,20 +13,6 @@ export const jobPaths = { page: '/sandbox/jobs', revive: '/sandbox/jobs/revive' 
 const states = ['waiting', 'running', 'done', 'dead'] as const;
 type Counts = Awaited<ReturnType<typeof countJobs>>;
 type DeadJob = Awaited<ReturnType<typeof listDeadJobs>>[number];
-
-const table = (columns: readonly string[], rows: readonly Html[]) =>
-  html`<div class="wide">
-    <table>
-      <thead>
-        <tr>
-          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
-  </div>`;
 
 const countRow = ([kind, counts]: readonly [string, Counts]) =>
   html`<tr>

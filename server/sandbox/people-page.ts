@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { html } from './html.ts';
 import { layout } from './layout.ts';
 import { pageTexts } from './page-texts.ts';
+import { table } from './table.ts';
 import { demoPassword } from './seed/people.ts';
 
 async function peopleOf(db: Database) {
@@ -33,17 +34,6 @@ export async function peoplePage(db: Database, language: Language): Promise<stri
   );
   const columns = [texts.userId, texts.name, texts.company, texts.role, texts.serialNumber];
   const content = html`<p>${texts.password} <code>${demoPassword}</code></p>
-    <div class="wide">
-      <table>
-        <thead>
-          <tr>
-            ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>`;
+    ${table(columns, rows)}`;
   return layout({ language, heading: texts.people, content });
 }

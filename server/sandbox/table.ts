@@ -1,0 +1,16 @@
+import { html, type Html } from './html.ts';
+
+/** Scrolls by itself where the window is narrow. */
+export const table = (columns: readonly string[], rows: readonly Html[]) =>
+  html`<div class="wide">
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
