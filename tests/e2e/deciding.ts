@@ -1,7 +1,7 @@
-// Somebody decides on a request: from its row over its detail to what became of it.
+// Somebody decides on a request: from its detail to what became of it.
 import type { Page } from 'playwright-core';
-import { playDevice } from '../../server/sandbox/device-page.ts';
 import type { Locale, Portal } from './portal.ts';
+import { answerChallenge, askForChallenge } from './request-steps.ts';
 import { beginning, words } from './words.ts';
 
 export type Decision = 'verify' | 'approve' | 'release';
@@ -12,32 +12,14 @@ export interface Decider {
   readonly locale: Locale;
 }
 
-export const rowOf = (page: Page, refNo: string) => page.getByRole('row').filter({ hasText: refNo });
-
 /** Ticks whatever has to be looked at first. */
 export async function tickAll(page: Page): Promise<void> {
   for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check({ force: true });
 }
 
-/** Plays the token device of the person. */
-async function sign({ services }: Portal, { page, userId, locale }: Decider): Promise<void> {
-  const say = words(locale, 'signature');
-  await page.getByRole('button', { name: say('ask'), exact: true }).click();
-  const response = page.getByLabel(say('response'));
-  await response.waitFor();
-  const shown = await page.getByText(say('challenge'), { exact: false }).last().locator('..').innerText();
-  const challenge = shown.replaceAll(/\D/g, '');
-  await response.fill((await playDevice(services, { userId, challenge })) ?? '');
-}
-
-export async function openRequest({ page }: Decider, refNo: string): Promise<void> {
-  await rowOf(page, refNo).click();
-  await page.waitForURL(/\/detail/);
-}
-
 /** From the detail of a request over the confirmation to what became of it. */
 export async function decide(portal: Portal, decider: Decider, decision: Decision): Promise<void> {
-  const { page, locale } = decider;
+  const { page, userId, locale } = decider;
   const say = words(locale, 'requests');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: say(`act.${decision}`), exact: true }).click();
@@ -46,7 +28,10 @@ export async function decide(portal: Portal, decider: Decider, decision: Decisio
   const ask = main.getByRole('button', { name: words(locale, 'signature')('ask'), exact: true });
   await pass.or(ask).waitFor();
   await tickAll(page);
-  if (await ask.isVisible()) await sign(portal, decider);
+  if (await ask.isVisible()) {
+    await askForChallenge(page, locale);
+    await answerChallenge(portal, page, userId, locale);
+  }
   await pass.click();
   await page.getByRole('heading', { name: say(`done.${decision}`, { count: 1 }), level: 1 }).waitFor();
 }

@@ -113,9 +113,8 @@ test('a payment begins with the payee of the favourite', async () => {
   const page = await openAs(maker, ownFavorite);
   await page.getByRole('link', { name: say('action.pay'), exact: true }).click();
   await heading(page, screens('localTransfer')).waitFor();
-  const payee = page.getByText('CV SINAR JAYA ABADI').first();
-  await payee.waitFor();
-  expect(await payee.isVisible()).toBe(true);
+  // Narrow pages fold the summary away, which names the payee as well.
+  await page.getByText('CV SINAR JAYA ABADI').filter({ visible: true }).first().waitFor();
   await page.context().close();
 });
 

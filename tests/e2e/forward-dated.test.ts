@@ -1,8 +1,9 @@
 // A payment set for a later day is called back before its day.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decide, openRequest, rowOf, type Decision } from './deciding.ts';
+import { decide, type Decision } from './deciding.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
+import { openRow, row } from './request-steps.ts';
 import { fillTransfer, submitTransfer } from './transfer-form.ts';
 import { words } from './words.ts';
 
@@ -27,7 +28,7 @@ async function passedByAll(refNo: string, locale: Locale): Promise<void> {
     const page = await portal.logIn(userId, { locale });
     const decider = { page, userId, locale };
     await page.goto(queue);
-    await openRequest(decider, refNo);
+    await openRow(decider.page, refNo);
     await decide(portal, decider, decision);
     await page.context().close();
   }
@@ -51,11 +52,11 @@ test('a payment that all have passed is called back by its maker before its day'
   const refNo = await submitTransfer(maker, locale);
   await passedByAll(refNo, locale);
   await maker.goto(comingPayments);
-  await rowOf(maker, refNo).click();
+  await row(maker, refNo).click();
   await maker.waitForURL(/transaction-status\/detail/);
   await cancelOn(maker, locale);
   await maker.goto('/transaction-status/unsuccessful');
-  await rowOf(maker, refNo)
+  await row(maker, refNo)
     .filter({ hasText: words(locale, 'kinds')('status.Cancelled') })
     .waitFor();
   await maker.context().close();

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountInWords } from '../../domain/amount-in-words.ts';
 import { money } from '../../domain/money.ts';
 import { nameBehind } from '../../server/host/sandbox-payees.ts';
-import { decide, openRequest, rowOf, type Decider } from './deciding.ts';
+import { decide, type Decider } from './deciding.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
+import { openRow, row } from './request-steps.ts';
 import { fillTransfer, reviewOf, submitTransfer } from './transfer-form.ts';
 import { words } from './words.ts';
 
@@ -116,15 +117,15 @@ test.each(stories)('a transfer goes from its maker to its releaser, and all see 
   const makerReads = (text: string) => maker.getByRole('main').getByText(text).first().waitFor();
   await makerReads(status('status.Pending Verify'));
   await toVerify.filter({ hasText: startsWith(before.verify + 1) }).waitFor();
-  expect(await rowOf(approver.page, refNo).count()).toBe(0);
+  expect(await row(approver.page, refNo).count()).toBe(0);
 
   await toVerify.click();
-  await openRequest(verifier, refNo);
+  await openRow(verifier.page, refNo);
   await decide(portal, verifier, 'verify');
-  await rowOf(approver.page, refNo).waitFor();
+  await row(approver.page, refNo).waitFor();
   await makerReads(status('status.Pending Approve'));
 
-  await openRequest(approver, refNo);
+  await openRow(approver.page, refNo);
   await approver.page
     .getByText(words(locale, 'requests')(`flag.${note}`))
     .first()
@@ -135,7 +136,7 @@ test.each(stories)('a transfer goes from its maker to its releaser, and all see 
   await makerReads(status('status.Pending Release'));
 
   await toRelease.click();
-  await openRequest(releaser, refNo);
+  await openRow(releaser.page, refNo);
   await decide(portal, releaser, 'release');
   await makerReads(status('status.Successful'));
   for (const { page } of [verifier, approver, releaser, { page: maker }]) await page.context().close();

@@ -77,7 +77,7 @@ test('a releaser signs several at once, and what the bank refuses stands beside 
   const page = await portal.logIn(user('RELEASER01'));
   await choose(page, '/request/releaser', refNos, say('short.release', { count: 3 }));
   await askForChallenge(page);
-  await answerChallenge(portal, page, 'RELEASER01');
+  await answerChallenge(portal, page, user('RELEASER01'));
   await lowerLimit('15000000.00');
   await decisionButton(page, say('act.release')).click();
   await title(page, say('done.release', { count: 2 })).waitFor();

@@ -1,8 +1,9 @@
 // On a phone, in the dark and in Indonesian: a maker sends a transfer and a verifier decides on it.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decide, openRequest } from './deciding.ts';
+import { decide } from './deciding.ts';
 import { openPortal, type Portal } from './portal.ts';
+import { openRow } from './request-steps.ts';
 import { watchRest } from './rest.ts';
 import { fillTransfer, reviewOf, submitTransfer } from './transfer-form.ts';
 import { words } from './words.ts';
@@ -47,7 +48,7 @@ test('a transfer is sent from one phone and verified on another', async () => {
     .filter({ hasText: words(locale, 'accounts')('home.verify') })
     .click();
   const verifier = { page, userId, locale } as const;
-  await openRequest(verifier, refNo);
+  await openRow(verifier.page, refNo);
   await expectFit(page, isAtRest);
   await decide(portal, verifier, 'verify');
   await expectFit(page, isAtRest);

@@ -58,17 +58,17 @@ async function challengeOn(page: Page, locale: Locale): Promise<string> {
 export async function answerChallenge(
   { services }: Portal,
   page: Page,
-  id: string,
+  userId: string,
   locale: Locale = 'en',
 ): Promise<void> {
   const challenge = await challengeOn(page, locale);
-  const response = await playDevice(services, { userId: user(id), challenge });
+  const response = await playDevice(services, { userId, challenge });
   await page.getByLabel(words(locale, 'signature')('response')).fill(response ?? '');
 }
 
 /** Asks for a challenge, answers it and decides. */
 export async function sign(portal: Portal, page: Page, id: string, decision: string): Promise<void> {
   await askForChallenge(page);
-  await answerChallenge(portal, page, id);
+  await answerChallenge(portal, page, user(id));
   await decisionButton(page, decision).click();
 }

@@ -37,7 +37,7 @@ async function accountOf({ db }: Services, where: (row: { kind: string; currency
 async function knownKeys(services: Services, userId: string): Promise<Readonly<Record<string, Keys>>> {
   const { db } = services;
   const favorite = await db.selectFrom('favorites').selectAll().where('company_id', '=', company).executeTakeFirst();
-  const [verify, approve, release, repair, done, any] = await Promise.all([
+  const [verify, approve, release, repair, done, whichever] = await Promise.all([
     requestIn(services, 'Pending Verify'),
     requestIn(services, 'Pending Approve'),
     requestIn(services, 'Pending Release'),
@@ -54,7 +54,7 @@ async function knownKeys(services: Services, userId: string): Promise<Readonly<R
     '/services/favorites/view': favoriteKeys,
     '/transaction-status/detail': done,
     '/transaction-status/successful/detail': done,
-    '/transaction-status/transaction-detail': any,
+    '/transaction-status/transaction-detail': whichever,
     '/request/for-verify': verify,
     '/request/approver': approve,
     '/request/releaser': release,
