@@ -10511,7 +10511,17 @@ export interface components {
          * @description Who has to act, in which order, and where the request stands.
          * @example {
          *       "matrixVersion": 7,
-         *       "matchedRow": "Local transfer · any account · IDR 100,000,000.01 to 1,000,000,000.00",
+         *       "matchedRow": {
+         *         "name": "Local transfer, any account",
+         *         "minimum": {
+         *           "value": "100000000.01",
+         *           "currency": "IDR"
+         *         },
+         *         "maximum": {
+         *           "value": "1000000000.00",
+         *           "currency": "IDR"
+         *         }
+         *       },
          *       "selfApproval": false,
          *       "stages": [
          *         {
@@ -10564,8 +10574,8 @@ export interface components {
          *     }
          */
         ApprovalRoute: {
-            /** @description The row of the workflow map that decided the route, in words. */
-            matchedRow: string;
+            /** @description Null for single-access companies, which need no map. */
+            matchedRow: components["schemas"]["MatchedRow"] | null;
             matrixVersion: number;
             /** @description True only for single-access companies. */
             selfApproval: boolean;
@@ -10883,7 +10893,8 @@ export interface components {
         AuditDecision: {
             /** @description Who could have decided then. */
             eligible: components["schemas"]["ActingUser"][];
-            matchedRow: string;
+            /** @description Null for single-access companies, which need no map. */
+            matchedRow: components["schemas"]["MatchedRow"] | null;
             matrixVersion: number;
             revision: components["schemas"]["Revision"];
             /** @description What the token signed; null where no signature was asked for. */
@@ -16871,6 +16882,25 @@ export interface components {
             revision: components["schemas"]["Revision"];
         };
         /**
+         * @description The row of the workflow map that decided the route, as it read then: the company's name for it, and the amounts between which it holds, null where it has no such bound.
+         * @example {
+         *       "name": "Local transfer, any account",
+         *       "minimum": {
+         *         "value": "100000000.01",
+         *         "currency": "IDR"
+         *       },
+         *       "maximum": {
+         *         "value": "1000000000.00",
+         *         "currency": "IDR"
+         *       }
+         *     }
+         */
+        MatchedRow: {
+            maximum: components["schemas"]["Money"] | null;
+            minimum: components["schemas"]["Money"] | null;
+            name: string;
+        };
+        /**
          * @description Which version of the matrix this is. Each approved change makes the next one; every decision stores it.
          * @example 7
          */
@@ -20109,7 +20139,8 @@ export interface components {
             eligible: components["schemas"]["ActingUser"][];
             executionDate: components["schemas"]["CalendarDate"];
             idProcessStep: components["schemas"]["ProcessStepId"];
-            matchedRow: string;
+            /** @description Null for single-access companies, which need no map. */
+            matchedRow: components["schemas"]["MatchedRow"] | null;
             matrixVersion: number;
             reason?: components["schemas"]["Reason"];
             revision: components["schemas"]["Revision"];
@@ -23409,6 +23440,7 @@ export type MasterReportEdit = components['schemas']['MasterReportEdit'];
 export type MasterReportForm = components['schemas']['MasterReportForm'];
 export type MasterReportKey = components['schemas']['MasterReportKey'];
 export type MasterReportRevision = components['schemas']['MasterReportRevision'];
+export type MatchedRow = components['schemas']['MatchedRow'];
 export type MatrixVersion = components['schemas']['MatrixVersion'];
 export type Ministry = components['schemas']['Ministry'];
 export type MinistryCode = components['schemas']['MinistryCode'];

@@ -2449,6 +2449,12 @@ export const zLocalTransferSubmission = zodMini.object({
     draftId: zodMini.optional(zDraftId)
 });
 
+export const zMatchedRow = zodMini.object({
+    name: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(140)),
+    minimum: zodMini.nullable(zMoney),
+    maximum: zodMini.nullable(zMoney)
+});
+
 export const zStageKind = zodMini.enum([
     'verify',
     'approve',
@@ -2503,7 +2509,7 @@ export const zRouteStage = zodMini.object({
 
 export const zApprovalRoute = zodMini.object({
     matrixVersion: zodMini.int().check(zodMini.gte(1), zodMini.lte(1000000)),
-    matchedRow: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200)),
+    matchedRow: zodMini.nullable(zMatchedRow),
     selfApproval: zodMini.boolean(),
     stages: zodMini.array(zRouteStage).check(zodMini.maxLength(20))
 });
@@ -5404,7 +5410,7 @@ export const zStepAction = zodMini.object({
     reason: zodMini.optional(zReason),
     revision: zRevision,
     matrixVersion: zodMini.int().check(zodMini.gte(1), zodMini.lte(1000000)),
-    matchedRow: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200)),
+    matchedRow: zodMini.nullable(zMatchedRow),
     eligible: zodMini.array(zActingUser).check(zodMini.maxLength(100)),
     signatureDigest: zodMini.nullable(zodMini.string().check(zodMini.maxLength(64), zodMini.regex(/^[0-9a-f]{64}$/)))
 });
@@ -6138,7 +6144,7 @@ export const zAuditHash = zodMini.string().check(zodMini.length(64), zodMini.reg
 export const zAuditDecision = zodMini.object({
     revision: zRevision,
     matrixVersion: zodMini.int().check(zodMini.gte(1), zodMini.lte(1000000)),
-    matchedRow: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200)),
+    matchedRow: zodMini.nullable(zMatchedRow),
     eligible: zodMini.array(zActingUser).check(zodMini.maxLength(50)),
     signatureDigest: zodMini.nullable(zAuditHash)
 });

@@ -36,7 +36,7 @@ const copies = (companyId: string, prefix: string, count: number) => sql`
   )
   insert into request_decisions (company_id, task_id, step_no, kind, counts_as, revision, stage, actor_id, actor_name,
     group_ids, decided_at, matrix_version, matched_row)
-  select company_id, task_id, step_no, 'verify', 'pass', 1, 0, actor_id, actor_name, '{keuangan}', acted_at, 1, 'Everyday payments'
+  select company_id, task_id, step_no, 'verify', 'pass', 1, 0, actor_id, actor_name, '{keuangan}', acted_at, 1, '{"name":"Pembayaran rutin","minimum":null,"maximum":null}'
   from stepped`;
 
 export async function addApprovable(db: Database, companyId: string, prefix: string, count: number): Promise<void> {

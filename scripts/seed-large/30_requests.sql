@@ -17,7 +17,7 @@ select p.company_id, p.task_id, p.ref_no, 'LCY', 'SVC_LCY_BIFAST',
   jsonb_build_object('lines', jsonb_build_array(jsonb_build_object('type', 'transaction', 'amount', fee, 'account', p.account_number)),
     'totalFee', fee, 'totalDebit', jsonb_build_object('value', (p.amount + 2500)::numeric(20, 2)::text, 'currency', 'IDR')),
   p.amount, 'IDR', p.amount, p.account_id, account, p.payee_number, p.bank, p.payee_name, p.day,
-  case p.state when 'forward' then p.day + 7 else p.day end, plan_route.route, 'Everyday payments · IDR 0.00 to 50000000.00',
+  case p.state when 'forward' then p.day + 7 else p.day end, plan_route.route, '{"name":"Pembayaran rutin","minimum":{"value":"0.00","currency":"IDR"},"maximum":{"value":"50000000.00","currency":"IDR"}}'::jsonb,
   case when p.state in ('verify', 'approve', 'release') then p.state end,
   case p.state when 'verify' then '{keuangan}' when 'approve' then '{direksi}' when 'release' then '{treasury}' else '{}' end::text[],
   array[p.maker_id],
@@ -56,7 +56,7 @@ select company_id, task_id, step_no, action,
   1, place - 1, actor_id, actor_name,
   case action when 'verify' then '{keuangan}' when 'release' then '{treasury}' when 'cancel' then '{keuangan}' else '{direksi}' end::text[],
   acted_at, case when action in ('approve', 'release') then encode(sha256(convert_to(task_id || action, 'UTF8')), 'hex') end,
-  jsonb_build_array(jsonb_build_object('userId', actor_id, 'name', actor_name)), 1, 'Everyday payments · IDR 0.00 to 50000000.00'
+  jsonb_build_array(jsonb_build_object('userId', actor_id, 'name', actor_name)), 1, '{"name":"Pembayaran rutin","minimum":{"value":"0.00","currency":"IDR"},"maximum":{"value":"50000000.00","currency":"IDR"}}'::jsonb
 from planned_steps where action not in ('submit', 'execute');
 
 insert into executions (company_id, id_trx_log, task_id, state, attempts, sent_at, host_reference, code, credited_at)

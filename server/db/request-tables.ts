@@ -13,6 +13,7 @@ import type {
   FeeQuote,
   FromAccount,
   HistoryStep,
+  MatchedRow,
   PublicJwk,
   RequestNote,
   ReturnedBy,
@@ -57,7 +58,7 @@ export interface RequestTables {
     transaction_date: string;
     execution_date: string;
     route: Json<Route>;
-    matched_row: string;
+    matched_row: OptionalJson<MatchedRow>;
     stage_kind: StageKind | null;
     waiting_groups: string[];
     maker_ids: string[];
@@ -115,7 +116,7 @@ export interface RequestTables {
     confirmed_by: string | null;
     eligible: Json<ActingUser[]>;
     matrix_version: number;
-    matched_row: string;
+    matched_row: OptionalJson<MatchedRow>;
   };
   executions: {
     company_id: string;

@@ -16,7 +16,7 @@ async function accountHere(db: Database, { service, accountNumber }: PayeeQuesti
   if (found.status === 'closed') return { kind: 'rejected', code: hostCode(service, '47') };
   return {
     kind: 'found',
-    accountName: found.name.toUpperCase(),
+    accountName: found.name,
     accountNumber,
     bankCode: ownBankCode,
     currency: found.currency,

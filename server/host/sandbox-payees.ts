@@ -23,11 +23,19 @@ const companies = [
   'PT Bumi Energi Nusantara',
   'PT Graha Medika Sentosa',
 ];
-// Accounts that the contract's examples pay to.
+// Accounts that the contract's examples and the payments of the sandbox name: what the bank answers is what stands there.
 const knownHolders: Readonly<Record<string, string>> = {
   '5270338812': 'CV Sinar Jaya Abadi',
   '1240011223344': 'PT Mitra Logistik Utama',
   '1370010555123': 'PT Bahari Makmur Sentosa',
+  '1240005566771': 'PT Cepat Logistik Nusantara',
+  '0334455667': 'PT Kemasan Prima',
+  '034101000743305': 'Kantor Konsultan Pajak Harjono',
+  '0218834471': 'PT Anugerah Pangan Lestari',
+  '701882210045': 'PT Cahaya Teknik Mandiri',
+  '020601004418302': 'PT Samudra Kemasan Indonesia',
+  '7104882015': 'PT Graha Medika Sentosa',
+  '1180007765432': 'PT Bumi Energi Nusantara',
 };
 const proxyBanks = ['002', '008', '009', '014', '022', '200', '451'];
 
@@ -41,10 +49,9 @@ const pick = (from: readonly string[], seed: string) => from[numberFrom(seed) % 
 const someHolder = (accountNumber: string): string =>
   pick(numberFrom(`kind/${accountNumber}`) % 2 === 0 ? companies : people, accountNumber);
 
-export const nameBehind = (accountNumber: string): string =>
-  (knownHolders[accountNumber] ?? someHolder(accountNumber)).toUpperCase();
+export const nameBehind = (accountNumber: string): string => knownHolders[accountNumber] ?? someHolder(accountNumber);
 
 export function accountBehindProxy(value: string): { accountNumber: string; bankCode: string; accountName: string } {
   const accountNumber = String(1_000_000_000 + (numberFrom(`account/${value}`) % 9_000_000_000));
-  return { accountNumber, bankCode: pick(proxyBanks, `bank/${value}`), accountName: pick(people, value).toUpperCase() };
+  return { accountNumber, bankCode: pick(proxyBanks, `bank/${value}`), accountName: pick(people, value) };
 }

@@ -54,7 +54,7 @@ export async function recordDecision(
     confirmed_by: confirmedBy ?? null,
     eligible: JSON.stringify(eligibleNow(before)),
     matrix_version: request.route.matrixVersion,
-    matched_row: row.matched_row,
+    matched_row: row.matched_row && JSON.stringify(row.matched_row),
   });
 }
 

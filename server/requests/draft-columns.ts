@@ -1,11 +1,12 @@
 // A draft as the columns of its row.
 import type { Route } from '../../domain/approval/types.ts';
 import { decimalText } from '../../domain/money.ts';
+import type { MatchedRow } from '../../generated/types.ts';
 import type { RequestDraft } from './draft.ts';
 
 export interface Planned {
   readonly route: Route;
-  readonly matchedRow: string;
+  readonly matchedRow: MatchedRow | null;
 }
 
 const json = (value: object | null | undefined): string | null => (value ? JSON.stringify(value) : null);
@@ -34,6 +35,6 @@ export function contentColumns(draft: RequestDraft, { route, matchedRow }: Plann
     transaction_date: transactionDate,
     execution_date: transactionDate,
     route: JSON.stringify(route),
-    matched_row: matchedRow,
+    matched_row: json(matchedRow),
   };
 }

@@ -1,8 +1,8 @@
 // The workflow map as it is stored: the rows of domain/approval, with amounts as the wire writes them.
 import { planRoute, type Plan } from '../../domain/approval/plan.ts';
 import type { Matrix, MatrixRow } from '../../domain/approval/types.ts';
-import { formatMoney } from '../../domain/money-format.ts';
-import { fromWire, money, toWire, zero, type CurrencyCode, type Money, type WireMoney } from '../../domain/money.ts';
+import { fromWire, money, toWire, type Money, type WireMoney } from '../../domain/money.ts';
+import type { MatchedRow } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
 import type { RequestDraft } from './draft.ts';
@@ -62,11 +62,9 @@ export function routeOf(plan: Plan): PlannedRoute {
   return plan;
 }
 
-const shown = (amount: Money | null, currency: CurrencyCode) => formatMoney(amount ?? zero(currency), 'EN');
-const range = (minimum: Money | null, maximum: Money | null, currency: CurrencyCode) =>
-  maximum ? `${shown(minimum, currency)} – ${shown(maximum, currency)}` : `≥ ${shown(minimum, currency)}`;
-
-/** The row in words, kept with the request: the map may change, the record may not. */
-export function rowInWords({ name, minimum, maximum, currency }: MatrixRow): string {
-  return `${name} · ${range(minimum, maximum, currency ?? 'IDR')}`.slice(0, 200);
-}
+/** As it reads now, kept with the request: the map may change, the record may not. */
+export const matchedRow = ({ name, minimum, maximum }: MatrixRow): MatchedRow => ({
+  name,
+  minimum: minimum && toWire(minimum),
+  maximum: maximum && toWire(maximum),
+});

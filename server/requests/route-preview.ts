@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { equivalentOf } from '../reference/rates.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { loadCompany, loaded, personIn } from './load.ts';
-import { loadMatrix, planFor, routeOf, rowInWords } from './matrix.ts';
+import { loadMatrix, matchedRow, planFor, routeOf } from './matrix.ts';
 import { findByReference } from './store.ts';
 import { checkVisible } from './visible.ts';
 import { personOnRoute, routeOnWire, type RouteFacts } from './wire-route.ts';
@@ -52,7 +52,7 @@ async function forDraft(context: Context, draft: DraftRouteQuestion): Promise<Ro
     route,
     decisions: [],
   };
-  return answer(context, { ...company, request, row: { matched_row: rowInWords(row), due_at: null } });
+  return answer(context, { ...company, request, row: { matched_row: matchedRow(row), due_at: null } });
 }
 
 async function forRequest(context: Context, { refNo, revision }: RequestRouteQuestion): Promise<RoutePreview> {

@@ -10,7 +10,7 @@ import { contentColumns, type Planned } from './draft-columns.ts';
 import type { RequestDraft } from './draft.ts';
 import { recordDecision } from './decision-record.ts';
 import { asApprovalRequest, loadCompany, loadRequest, type Company, type LoadedRequest } from './load.ts';
-import { loadMatrix, planFor, routeOf, rowInWords } from './matrix.ts';
+import { loadMatrix, matchedRow, planFor, routeOf } from './matrix.ts';
 import { moveOn, type Moved } from './move-on.ts';
 import { newReferences } from './numbers.ts';
 import { checkNotLocked, dropRepairLock } from './repair-lock.ts';
@@ -26,10 +26,10 @@ async function plan({ db, who }: Submitting, draft: RequestDraft): Promise<Plann
   if (who.isSingleAccess)
     return {
       route: { matrixVersion: matrix.version, rowId: 'single-access', stages: [] },
-      matchedRow: 'Single access',
+      matchedRow: null,
     };
   const planned = routeOf(planFor(matrix, { ...draft, accountId: draft.fromAccount?.id ?? null }));
-  return { route: planned.route, matchedRow: rowInWords(planned.row) };
+  return { route: planned.route, matchedRow: matchedRow(planned.row) };
 }
 
 export async function keepRevision({ db, who, now }: Submitting, row: RequestRow): Promise<void> {

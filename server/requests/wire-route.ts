@@ -3,17 +3,25 @@ import { decisionsOf, passes, routeState, stageProgress } from '../../domain/app
 import type { ApprovalRequest, GroupQuorum, Stage } from '../../domain/approval/types.ts';
 import { obstacles } from '../../domain/approval/who-may-act.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
-import type { ApprovalRoute, RouteGroup, RoutePerson, RouteStage } from '../../generated/types.ts';
+import type { ApprovalRoute, MatchedRow, RouteGroup, RoutePerson, RouteStage, WhyNot } from '../../generated/types.ts';
 import type { Company } from './load.ts';
 import { actingUser, type CompanyPerson } from './people.ts';
 import { whyNotOf } from './why-not.ts';
 
 export interface RouteFacts extends Company {
   readonly request: ApprovalRequest;
-  readonly row: { readonly matched_row: string; readonly due_at: Date | null };
+  readonly row: { readonly matched_row: MatchedRow | null; readonly due_at: Date | null };
 }
 
 const mostPeople = 50;
+
+/** Whoever may act now may do so at the stage that is reached, and at no other. */
+function whyNotAt(request: ApprovalRequest, person: CompanyPerson, stage: number | undefined): WhyNot | null {
+  const whyNot = whyNotOf(obstacles(request, person, request.revision));
+  const current = currentStage(request);
+  if (whyNot !== null || stage === undefined || stage === current) return whyNot;
+  return stage < current ? 'stage-complete' : 'stage-not-reached';
+}
 
 /** Without a stage: how the person stands to the request as a whole. */
 export function personOnRoute({ request }: RouteFacts, person: CompanyPerson, stage?: number): RoutePerson {
@@ -21,7 +29,7 @@ export function personOnRoute({ request }: RouteFacts, person: CompanyPerson, st
   const user = actingUser(person);
   if (acted.some(({ personId }) => personId === person.personId))
     return { ...user, state: 'acted', whyNot: 'already-acted' };
-  const whyNot = whyNotOf(obstacles(request, person, request.revision));
+  const whyNot = whyNotAt(request, person, stage);
   if (whyNot === null) return { ...user, state: 'may-act' };
   return { ...user, state: whyNot === 'stage-not-reached' ? 'waiting' : 'not-allowed', whyNot };
 }

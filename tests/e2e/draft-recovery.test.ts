@@ -8,7 +8,7 @@ import { beginning, words } from './words.ts';
 
 const longerThanIdle = 15 * 60_000;
 const form = '/services/local-currency-transfer';
-const payee = 'CV SINAR JAYA ABADI';
+const payee = 'CV Sinar Jaya Abadi';
 let portal: Portal;
 
 beforeAll(async () => {

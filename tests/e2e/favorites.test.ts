@@ -114,7 +114,7 @@ test('a payment begins with the payee of the favourite', async () => {
   await page.getByRole('link', { name: say('action.pay'), exact: true }).click();
   await heading(page, screens('localTransfer')).waitFor();
   // Narrow pages fold the summary away, which names the payee as well.
-  await page.getByText('CV SINAR JAYA ABADI').filter({ visible: true }).first().waitFor();
+  await page.getByText('CV Sinar Jaya Abadi').filter({ visible: true }).first().waitFor();
   await page.context().close();
 });
 

@@ -35,7 +35,7 @@ test.each(manners)('a transfer is sent and found again $manner', async ({ manner
   const refNo = await submitTransfer(page, options.locale);
   await page.getByRole('link', { name: words(options.locale, 'payments')('receipt.open') }).click();
   await page.waitForURL(/transaction-status\/transaction-detail/);
-  await page.getByRole('heading', { name: 'CV SINAR JAYA ABADI', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'CV Sinar Jaya Abadi', level: 1 }).waitFor();
   expect(await page.getByRole('main').getByText(refNo).count(), manner).toBe(1);
   await page.context().close();
 });
@@ -55,7 +55,7 @@ test('a transfer that begins at an account is paid from it, and the next one goe
   await from.waitFor();
   expect(await from.inputValue()).toBe('Payroll');
   const payee = page.getByRole('region', { name: say('transfer.toTitle') });
-  expect(await payee.getByText('CV SINAR JAYA ABADI').count()).toBe(1);
+  expect(await payee.getByText('CV Sinar Jaya Abadi').count()).toBe(1);
   await page.context().close();
 });
 

@@ -37,7 +37,6 @@ async function addPaid(
       transaction_date: day,
       execution_date: day,
       route: '{}',
-      matched_row: '1',
       waiting_groups: [],
       maker_ids: [],
       created_by: 'MAKER01@NUSANTARA',

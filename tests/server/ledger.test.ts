@@ -171,7 +171,7 @@ onBothDatabases('the sandbox host', (bank) => {
 
   test('names the payee of an account and of a proxy, and says when there is none', async () => {
     const question = { service: 'SVC_LCY_OVB', accountNumber: '1570031120013' } as const;
-    expect(await host().inquirePayee(question)).toMatchObject({ accountName: 'PT BAHARI MAKMUR SENTOSA' });
+    expect(await host().inquirePayee(question)).toMatchObject({ accountName: 'PT Bahari Makmur Sentosa' });
     const elsewhere = { service: 'SVC_LCY_ONLINE', accountNumber: '5270338812', bankCode: '014' } as const;
     const named = await host().inquirePayee(elsewhere);
     expect(named).toMatchObject({ kind: 'found', bankCode: '014' });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { RequestDetail, TodoCounts } from '../../generated/types.ts';
+import type { DecisionReceipt, RequestDetail, TodoCounts } from '../../generated/types.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import {
@@ -128,7 +128,15 @@ onBothDatabases('a request', (bank) => {
   test('takes two directors in their order when it is larger, and refuses one person twice', async () => {
     const amount = '250000000.00';
     const receipt = await submit(bank(), draftOf(amount));
-    await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
+    const { output } = await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
+    const [, first, second] = (output as DecisionReceipt).route.stages.map(({ groups }) =>
+      groups.flatMap(({ people }) => people.map(({ name, state }) => [name, state])),
+    );
+    expect(first).toEqual([['Budi Santoso', 'may-act']]);
+    expect(second).toEqual([
+      ['Budi Santoso', 'waiting'],
+      ['Ratna Kusuma', 'waiting'],
+    ]);
     expect((await decideSigned(bank(), 'APPROVER02', 'approve', receipt, amount)).code).toBe('APPROVAL_NOT_YOUR_TURN');
     expect((await decideSigned(bank(), 'APPROVER01', 'approve', receipt, amount)).output).toMatchObject({
       status: 'Pending Approve',

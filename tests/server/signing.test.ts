@@ -31,7 +31,6 @@ async function addRequest({ services: { db, clock } }: TestBank): Promise<void> 
     transaction_date: '2026-11-23',
     execution_date: '2026-11-23',
     route: '{}',
-    matched_row: 'row-1',
     waiting_groups: [],
     maker_ids: ['MAKER01@NUSANTARA'],
     created_by: 'MAKER01@NUSANTARA',

@@ -3,18 +3,20 @@ import { addDays, weekdayOf } from '../../../domain/calendar-date.ts';
 import { instantOf, jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { bankAccount } from '../../ledger/accounts.ts';
 import { minorOf } from '../../ledger/amounts.ts';
+import { nameBehind } from '../../host/sandbox-payees.ts';
 import type { Entry } from '../../ledger/entry.ts';
 import type { DemoAccount } from './demo-account.ts';
 import { createChance, type Chance } from './chance.ts';
 
+const holderOf = (number: string) => ({ name: nameBehind(number), number });
 const partners = [
-  { name: 'PT Mitra Logistik Utama', number: '1240011223344', bank: 'Bank Mandiri', word: 'JASA LOGISTIK' },
-  { name: 'CV Sinar Jaya Abadi', number: '5270338812', bank: 'Bank Central Asia', word: 'BAHAN BAKU' },
-  { name: 'PT Anugerah Pangan Lestari', number: '0218834471', bank: 'Bank Negara Indonesia', word: 'PELUNASAN FAKTUR' },
-  { name: 'PT Cahaya Teknik Mandiri', number: '701882210045', bank: 'Bank CIMB Niaga', word: 'SUKU CADANG' },
-  { name: 'PT Samudra Kemasan Indonesia', number: '020601004418302', bank: 'Bank Rakyat Indonesia', word: 'KEMASAN' },
-  { name: 'PT Graha Medika Sentosa', number: '7104882015', bank: 'Bank Syariah Indonesia', word: 'UANG MUKA PESANAN' },
-  { name: 'PT Bumi Energi Nusantara', number: '1180007765432', bank: 'Bank Mandiri', word: 'BAHAN BAKAR' },
+  { ...holderOf('1240011223344'), bank: 'Bank Mandiri', word: 'JASA LOGISTIK' },
+  { ...holderOf('5270338812'), bank: 'Bank Central Asia', word: 'BAHAN BAKU' },
+  { ...holderOf('0218834471'), bank: 'Bank Negara Indonesia', word: 'PELUNASAN FAKTUR' },
+  { ...holderOf('701882210045'), bank: 'Bank CIMB Niaga', word: 'SUKU CADANG' },
+  { ...holderOf('020601004418302'), bank: 'Bank Rakyat Indonesia', word: 'KEMASAN' },
+  { ...holderOf('7104882015'), bank: 'Bank Syariah Indonesia', word: 'UANG MUKA PESANAN' },
+  { ...holderOf('1180007765432'), bank: 'Bank Mandiri', word: 'BAHAN BAKAR' },
 ] as const;
 const foreignPartners = [
   { name: 'Harbour Trading Pte Ltd', number: '0039011820', bank: 'DBS Bank Singapore', word: 'EXPORT PROCEEDS' },

@@ -46,9 +46,9 @@ const [fiftyMillion, oneBillion] = [rupiah(50_000_000n), rupiah(1_000_000_000n)]
 const two = [oneOf('keuangan'), oneOf('direksi')];
 
 const rowsAt = (at: number): MatrixRow[] => [
-  row('small', 'Everyday payments', [rupiah(0n), fiftyMillion], workflow([oneOf('direksi')], 'parallel'), at),
-  row('medium', 'Larger payments', [next(fiftyMillion), oneBillion], workflow(two, 'sequential'), at),
-  row('large', 'Payments above one billion', [next(oneBillion), null], workflow(two, 'parallel'), at),
+  row('small', 'Pembayaran rutin', [rupiah(0n), fiftyMillion], workflow([oneOf('direksi')], 'parallel'), at),
+  row('medium', 'Pembayaran besar', [next(fiftyMillion), oneBillion], workflow(two, 'sequential'), at),
+  row('large', 'Di atas satu miliar', [next(oneBillion), null], workflow(two, 'parallel'), at),
 ];
 
 const limits: readonly (readonly [user: string, stage: StageKind, amount: string])[] = [

@@ -150,7 +150,7 @@ const needsClearing = ({ transferType }: DemoFavorite) => transferType === 'LLG'
 async function holderOf(db: Database, { bankCode, accountNumber }: DemoFavorite): Promise<string> {
   if (bankCode !== own.bankCode) return nameBehind(accountNumber);
   const account = await db.selectFrom('accounts').select('name').where('number', '=', accountNumber).executeTakeFirst();
-  return (account?.name ?? nameBehind(accountNumber)).toUpperCase();
+  return account?.name ?? nameBehind(accountNumber);
 }
 
 function sharingOf({ sharing }: DemoFavorite): LocalFavorite['shareFavoriteWith'] {

@@ -4,6 +4,7 @@ import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { decimalText, money } from '../../../domain/money.ts';
 import type { FromAccount, LocalBeneficiary } from '../../../generated/types.ts';
 import type { Database } from '../../db/database.ts';
+import { nameBehind } from '../../host/sandbox-payees.ts';
 import { takeDecision, type OrdinaryDecision } from '../../requests/decide.ts';
 import type { RequestDraft } from '../../requests/draft.ts';
 import { submitRequest } from '../../requests/submit.ts';
@@ -20,17 +21,17 @@ interface Story {
   readonly decisions: readonly Decided[];
 }
 
-const payee = (bankCode: string, bankName: string, accountNumber: string, accountName: string): LocalBeneficiary => ({
+const payee = (bankCode: string, bankName: string, accountNumber: string): LocalBeneficiary => ({
   bankCode,
   bankName,
   accountNumber,
-  accountName,
+  accountName: nameBehind(accountNumber),
   currency: 'IDR',
 });
-const sinarJaya = payee('014', 'Bank Central Asia', '5270338812', 'CV Sinar Jaya Abadi');
-const logistik = payee('008', 'Bank Mandiri', '1240005566771', 'PT Cepat Logistik Nusantara');
-const kemasan = payee('009', 'Bank Negara Indonesia', '0334455667', 'PT Kemasan Prima');
-const konsultan = payee('002', 'Bank Rakyat Indonesia', '034101000743305', 'Kantor Konsultan Pajak Harjono');
+const sinarJaya = payee('014', 'Bank Central Asia', '5270338812');
+const logistik = payee('008', 'Bank Mandiri', '1240005566771');
+const kemasan = payee('009', 'Bank Negara Indonesia', '0334455667');
+const konsultan = payee('002', 'Bank Rakyat Indonesia', '034101000743305');
 
 const verified: Decided = ['VERIFIER01', 'verify'];
 const approved: Decided = ['APPROVER01', 'approve'];

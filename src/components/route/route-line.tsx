@@ -5,6 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
+import { useMatchedRow } from './use-matched-row.ts';
 
 type Person = RouteStage['groups'][number]['people'][number];
 
@@ -21,6 +22,8 @@ const OVER = 'request-finished';
 /** Rejected, sent back or cancelled: nobody acts any more, and the route stopped where it stands. */
 const hasStopped = ({ stages }: ApprovalRoute) =>
   stages.some(({ groups }) => groups.some(({ people }) => people.some(({ whyNot }) => whyNot === OVER)));
+
+const isOver = (route: ApprovalRoute) => hasStopped(route) || route.stages.every(({ state }) => state === 'done');
 
 function said({ state, whyNot }: Person, t: Translate<'kinds'>): string | undefined {
   if (state === 'not-allowed' && whyNot) return whyNot === OVER ? undefined : t(`whyNot.${whyNot}`);
@@ -63,17 +66,17 @@ function shownStage(stage: RouteStage, isStopped: boolean, t: Translate<'kinds'>
 export function RouteLine({ route }: { readonly route: ApprovalRoute }) {
   const t = useTexts('kinds');
   const format = useFormat();
+  const rowText = useMatchedRow();
   const due = route.stages.find(({ state }) => state === 'current')?.dueAt;
-  const notes = [route.selfApproval ? t('route.self') : route.matchedRow, due && format.moment(due)];
+  const rule = route.selfApproval ? t('route.self') : route.matchedRow && rowText(route.matchedRow);
+  const notes = [rule, due && t('route.due', { moment: format.moment(due) })];
+  const title = isOver(route) ? t('route.over') : t('route.title');
   return (
-    <Section title={t('route.title')} description={notes.filter(Boolean).join(' · ')}>
+    <Section title={title} description={notes.filter(Boolean).join(' · ')}>
       {route.stages.length === 0 ? (
         <p className="text-ink-soft">{t('route.none')}</p>
       ) : (
-        <RoutePeople
-          label={t('route.title')}
-          stages={route.stages.map((stage) => shownStage(stage, hasStopped(route), t))}
-        />
+        <RoutePeople label={title} stages={route.stages.map((stage) => shownStage(stage, hasStopped(route), t))} />
       )}
     </Section>
   );

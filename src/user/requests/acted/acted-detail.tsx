@@ -3,6 +3,7 @@ import { getActedRequest } from '../../../../generated/calls/requests.ts';
 import type { ActedRequest, StepAction } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
+import { useMatchedRow } from '../../../components/route/use-matched-row.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { pathTo } from '../../../paths.ts';
@@ -16,9 +17,12 @@ import { useRequestKey } from '../queue/targets.ts';
 
 function useActionFacts() {
   const t = useTexts('requests');
+  const rowText = useMatchedRow();
   return ({ matchedRow, matrixVersion, eligible, signatureDigest, reason }: StepAction): Fact[] => [
     ...(reason ? [{ label: t('reason.label'), value: reason }] : []),
-    { label: t('acted.matched'), value: t('acted.version', { row: matchedRow, version: matrixVersion }) },
+    ...(matchedRow
+      ? [{ label: t('acted.matched'), value: t('acted.version', { row: rowText(matchedRow), version: matrixVersion }) }]
+      : []),
     { label: t('acted.eligible'), value: eligible.map(({ name }) => name).join(', ') },
     { label: t('acted.signature'), value: signatureDigest ? t('acted.signed') : t('acted.unsigned') },
   ];
