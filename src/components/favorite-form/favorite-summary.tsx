@@ -1,21 +1,17 @@
-import { useWatch } from 'react-hook-form';
 import { maskedAccount } from '../../../domain/masks.ts';
-import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { Card } from '../../ui/card.tsx';
 import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useRestedValues } from '../form/use-rested-values.ts';
 import { Amount } from '../money/amount.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import type { FavoriteValues } from './favorite-values.ts';
-
-const typingRests = 400;
 
 /** Fills as one types. */
 export function FavoriteSummary() {
   const t = useTexts('favorites');
   const kinds = useTexts('kinds');
-  const values = useDebouncedValue(useWatch() as FavoriteValues, typingRests);
-  const { favoriteName, payee, transferType, sharing, transactionDetails } = values;
+  const { favoriteName, payee, transferType, sharing, transactionDetails } = useRestedValues<FavoriteValues>().values;
   const { accountName, accountNumber, bankName } = payee.beneficiary;
   const { amount } = transactionDetails;
   const account = accountNumber && maskedAccount(accountNumber);

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { readCodedMessage } from '../../lib/coded-message.ts';
 import { flatErrors } from '../../lib/field-names.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -14,10 +14,10 @@ interface FormSummaryProps {
 
 /** Above the form: what belongs to no field, and links to the fields that need attention. */
 export function FormSummary({ notes }: FormSummaryProps) {
-  const { formState } = useFormContext();
+  const { errors: nested, submitCount } = useFormState();
   const box = useRef<HTMLDivElement>(null);
-  const errors = flatErrors(formState.errors);
-  const isShown = notes.length > 0 || (formState.submitCount > 0 && errors.length > 0);
+  const errors = flatErrors(nested);
+  const isShown = notes.length > 0 || (submitCount > 0 && errors.length > 0);
   useEffect(() => {
     if (notes.length > 0) box.current?.focus();
   }, [notes]);

@@ -1,5 +1,5 @@
 // The life of one form: checked by its schema, sent once, its failures shown in one place.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { attempt, type Confirmed } from '../failure/attempt.ts';
@@ -33,23 +33,35 @@ export interface FormShell {
 
 const asItIs = (path: string) => path;
 
+/** Held beside the form: drawn, the first key would draw every field anew. */
+function useUnsent({ subscribe }: FormShell['form']): RefObject<boolean> {
+  const isUnsent = useRef(false);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { isDirty: true },
+        callback: ({ isDirty = false }) => {
+          isUnsent.current = isDirty;
+        },
+      }),
+    [subscribe],
+  );
+  return isUnsent;
+}
+
 export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answer>): FormShell {
   const [labels] = useState<FieldLabels>(() => new Map());
   const [notes, setNotes] = useState<readonly string[]>([]);
-  const isSent = useRef(false);
   const shownFields = () => [...labels.keys()];
   const form = useForm<FieldValues, unknown, FieldValues>({
     resolver: schemaResolver(props.schema, shownFields),
     defaultValues: props.initial,
     mode: 'onTouched',
   });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
+  const isUnsent = useUnsent(form);
   const draft = useDraft(form, props.draft);
-
   useEffect(prepareQuietly, []);
-  useEffect(() => {
-    if (!isDirty) isSent.current = false;
-  }, [isDirty]);
 
   const places = {
     shownFields,
@@ -67,7 +79,6 @@ export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answe
       (error, channel) => takeFailure(error, channel, places),
     );
     if (!result.isDone) return;
-    isSent.current = true;
     form.reset(form.getValues());
     // Gone before the receipt is there, or it might be offered and sent again. Where nothing can be kept, nothing is.
     await Promise.allSettled([draft.drop()]);
@@ -80,7 +91,7 @@ export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answe
     notes,
     draft,
     isPending: isSubmitting,
-    hasUnsent: () => isDirty && !isSent.current,
+    hasUnsent: () => isUnsent.current,
     submit: form.handleSubmit(send),
   };
 }

@@ -1,4 +1,5 @@
 // The ways a transfer can take: what is open for this amount and day, what it costs, when it arrives, why another is closed.
+import { memo, useMemo } from 'react';
 import { listTransferTypes } from '../../../generated/calls/payments.ts';
 import type { RailOffer, RailQuestion } from '../../../generated/types.ts';
 import { formatTime } from '../../../domain/date-format.ts';
@@ -28,14 +29,11 @@ function useQuestion(): RailQuestion | undefined {
   const timing = useFieldValue<TransferValues['timing']>('timing');
   const isProxy = useFieldValue<PayeeKind>('payeeKind') === 'proxy';
   const transactionDate = (timing.kind === 'forward-dated' && timing.transactionDate) || bankToday();
-  if (!fromAccountId || !bankCode || !value) return undefined;
-  return {
-    fromAccountId,
-    bankCode,
-    amount: { value, currency: 'IDR' },
-    transactionDate,
-    ...(isProxy && { byProxy: true }),
-  };
+  return useMemo(() => {
+    if (!fromAccountId || !bankCode || !value) return undefined;
+    const amount = { value, currency: 'IDR' } as const;
+    return { fromAccountId, bankCode, amount, transactionDate, ...(isProxy && { byProxy: true }) };
+  }, [fromAccountId, bankCode, value, transactionDate, isProxy]);
 }
 
 function useChoiceOf(recommended: string | null): (offer: RailOffer) => Choice {
@@ -65,7 +63,7 @@ function useChoiceOf(recommended: string | null): (offer: RailOffer) => Choice {
   };
 }
 
-function Offers({ question }: { readonly question: RailQuestion }) {
+const Offers = memo(({ question }: { readonly question: RailQuestion }) => {
   const t = useTexts('payments');
   const read = useRead(listTransferTypes, { body: question }, { keepsPrevious: true });
   const choiceOf = useChoiceOf(read.data?.recommended ?? null);
@@ -85,7 +83,7 @@ function Offers({ question }: { readonly question: RailQuestion }) {
       )}
     </Reading>
   );
-}
+});
 
 export function RailSection() {
   const t = useTexts('payments');

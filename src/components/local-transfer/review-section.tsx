@@ -1,4 +1,5 @@
 // The review reads like a sentence; below it what the bank says about it, and who will have to act.
+import { memo } from 'react';
 import { previewRoute } from '../../../generated/calls/requests.ts';
 import { quoteLocalTransferFee, validateLocalTransfer } from '../../../generated/calls/payments.ts';
 import type {
@@ -125,6 +126,14 @@ function Route({ form }: { readonly form: LocalTransferForm }) {
   );
 }
 
+const Consequences = memo(({ form }: { readonly form: LocalTransferForm }) => (
+  <>
+    <TransferFactsList form={form} />
+    <Costs form={form} />
+    <Route form={form} />
+  </>
+));
+
 interface CompleteProps extends ReviewProps {
   readonly form: LocalTransferForm;
   readonly isAtRest: boolean;
@@ -157,9 +166,7 @@ function Complete({ form, isAtRest, ...props }: CompleteProps) {
           </div>
         )}
       </Reading>
-      <TransferFactsList form={form} />
-      <Costs form={form} />
-      <Route form={form} />
+      <Consequences form={form} />
       <SubmitTransfer form={form} isRepair={props.repairOf !== undefined} {...(disabledReason && { disabledReason })} />
     </>
   );

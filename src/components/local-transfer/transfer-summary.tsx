@@ -1,17 +1,18 @@
 import { Card } from '../../ui/card.tsx';
 import { KeyValueList, type Fact } from '../../ui/key-value-list.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useRestedValues } from '../form/use-rested-values.ts';
 import { Amount } from '../money/amount.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
-import { useTypedTransfer } from './use-complete-transfer.ts';
+import type { TransferValues } from './transfer-values.ts';
 
 /** Fills as one types, so that nothing has to be kept in mind. */
 export function TransferSummary() {
   const t = useTexts('payments');
   const kinds = useTexts('kinds');
   const format = useFormat();
-  const { fromAccount, payee, transactionDetails, transferType, timing } = useTypedTransfer();
+  const { fromAccount, payee, transactionDetails, transferType, timing } = useRestedValues<TransferValues>().values;
   const { accountName, bankName } = payee.beneficiary;
   const value = transactionDetails.amount.value;
   const facts: (Fact | false)[] = [

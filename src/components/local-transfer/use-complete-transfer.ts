@@ -1,14 +1,8 @@
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { LocalTransferForm } from '../../../generated/types.ts';
-import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
+import { useRestedValues } from '../form/use-rested-values.ts';
 import { completeTransfer } from './transfer-schema.ts';
 import type { TransferValues } from './transfer-values.ts';
-
-const typingRests = 400;
-
-/** What was typed, once typing rests; watched in the leaves alone, so that no key draws the whole form. */
-export const useTypedTransfer = () => useDebouncedValue(useWatch() as TransferValues, typingRests);
 
 interface CompleteTransfer {
   /** As it would be sent; undefined while something is missing. */
@@ -18,8 +12,7 @@ interface CompleteTransfer {
 }
 
 export function useCompleteTransfer(): CompleteTransfer {
-  const now = useWatch() as TransferValues;
-  const typed = useDebouncedValue(now, typingRests);
-  const form = useMemo(() => completeTransfer(typed), [typed]);
-  return { form, isAtRest: now === typed };
+  const { values, isAtRest } = useRestedValues<TransferValues>();
+  const form = useMemo(() => completeTransfer(values), [values]);
+  return { form, isAtRest };
 }

@@ -39,12 +39,19 @@ const fieldsOf: Readonly<Record<SectionId, readonly string[]>> = {
 };
 
 function useDone(): Readonly<Record<SectionId, boolean>> {
-  const [account, bankCode, amount, rail] = useWatch<TransferValues>({
-    name: ['fromAccount.id', 'payee.beneficiary.accountNumber', 'transactionDetails.amount.value', 'transferType'],
+  return useWatch({
+    compute({ fromAccount, payee, transactionDetails, transferType }: TransferValues) {
+      const hasRail = Boolean(transferType);
+      return {
+        from: Boolean(fromAccount.id),
+        to: Boolean(payee.beneficiary.accountNumber),
+        amount: Boolean(transactionDetails.amount.value),
+        rail: hasRail,
+        details: hasRail,
+        review: false,
+      };
+    },
   });
-  const isDone = [account, bankCode, amount, rail].map(Boolean);
-  const [from = false, to = false, sum = false, way = false] = isDone;
-  return { from, to, amount: sum, rail: way, details: way, review: false };
 }
 
 const hasAny = (errors: object, path: string): boolean =>

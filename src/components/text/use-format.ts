@@ -58,4 +58,12 @@ export function formatIn(language: Language): Format {
   };
 }
 
-export const useFormat = (): Format => formatIn(languageOf(useLocale()));
+// Formatters of numbers are costly to make.
+const formats = new Map<Language, Format>();
+
+export function useFormat(): Format {
+  const language = languageOf(useLocale());
+  const format = formats.get(language) ?? formatIn(language);
+  formats.set(language, format);
+  return format;
+}
