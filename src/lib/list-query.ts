@@ -11,9 +11,16 @@ export interface Days {
   readonly to: string;
 }
 
+/** Both included; either may be left open. */
+export interface Amounts {
+  readonly minimum?: string;
+  readonly maximum?: string;
+}
+
 const SEPARATOR = ',';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const DAYS_APART = '~';
+const AMOUNT = /^\d{1,18}\.\d{2}$/;
+const ENDS_APART = '~';
 
 export const textFilter: FilterKind<string> = { read: (text) => text || undefined, write: (text) => text };
 
@@ -44,10 +51,18 @@ export const idsFilter: FilterKind<string[]> = {
 
 export const daysFilter: FilterKind<Days> = {
   read: (text) => {
-    const [from = '', to = ''] = text.split(DAYS_APART);
+    const [from = '', to = ''] = text.split(ENDS_APART);
     return DAY.test(from) && DAY.test(to) && from <= to ? { from, to } : undefined;
   },
-  write: ({ from, to }) => from + DAYS_APART + to,
+  write: ({ from, to }) => from + ENDS_APART + to,
+};
+
+export const amountsFilter: FilterKind<Amounts> = {
+  read: (text) => {
+    const [minimum = '', maximum = ''] = text.split(ENDS_APART).map((end) => (AMOUNT.test(end) ? end : ''));
+    return minimum || maximum ? { ...(minimum && { minimum }), ...(maximum && { maximum }) } : undefined;
+  },
+  write: ({ minimum = '', maximum = '' }) => minimum + ENDS_APART + maximum,
 };
 
 export type FilterKinds = Readonly<Record<string, FilterKind<unknown>>>;

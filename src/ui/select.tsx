@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
-import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
+import { ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
+import { FieldButton } from './field-button.tsx';
 import { FieldFrame, fieldState } from './field.tsx';
 import type { FieldProps } from './field.tsx';
-import { Icon } from './icons/icon.tsx';
 import { OptionItem } from './option.tsx';
 import type { Option } from './option.tsx';
 
@@ -29,12 +29,11 @@ export function Select({ options, value, onChange, placeholder, emptyText, ref, 
       allowsEmptyCollection={emptyText !== undefined}
     >
       <FieldFrame field={field}>
-        <Button ref={ref} className="field-box gap-2 px-2.5 text-left">
+        <FieldButton ref={ref}>
           <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-ink-soft">
             {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
           </SelectValue>
-          <Icon name="chevrons-up-down" size={16} className="text-ink-soft" />
-        </Button>
+        </FieldButton>
       </FieldFrame>
       <Popover className="floating overlay-motion min-w-(--trigger-width) max-w-[min(32rem,calc(100vw-1rem))] overflow-auto p-1">
         <ListBox

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvCell, csvText } from '../../src/lib/csv.ts';
 import {
+  amountsFilter,
   choiceFilter,
   choicesFilter,
   daysFilter,
@@ -19,6 +20,7 @@ const spec = {
     kind: choiceFilter(['in', 'out']),
     statuses: choicesFilter(['waiting', 'done', 'lost']),
     range: daysFilter,
+    amount: amountsFilter,
     favorite: flagFilter,
   },
   initial: { kind: 'in' },
@@ -45,14 +47,20 @@ describe('the address of a list', () => {
     expect(read(address).filters).toEqual({});
   });
 
-  test.each(['kind=sideways', 'range=2026-12-01~2026-11-01', 'range=soon', 'size=31', 'sort=-owner', 'favorite=maybe'])(
-    'ignores %s, which nobody could have chosen',
-    (address) => {
-      const { sort, size, filters } = read(address);
-      expect({ sort, size }).toEqual({ sort: { field: 'date', direction: 'desc' }, size: 30 });
-      expect(Object.values(filters).filter((value) => value !== 'in')).toEqual([]);
-    },
-  );
+  test.each([
+    'kind=sideways',
+    'range=2026-12-01~2026-11-01',
+    'range=soon',
+    'size=31',
+    'sort=-owner',
+    'favorite=maybe',
+    'amount=~',
+    'amount=much~1',
+  ])('ignores %s, which nobody could have chosen', (address) => {
+    const { sort, size, filters } = read(address);
+    expect({ sort, size }).toEqual({ sort: { field: 'date', direction: 'desc' }, size: 30 });
+    expect(Object.values(filters).filter((value) => value !== 'in')).toEqual([]);
+  });
 
   test('gives back every state it was given', () => {
     const state = fc.record({
@@ -62,6 +70,7 @@ describe('the address of a list', () => {
           kind: fc.constantFrom('in', 'out'),
           statuses: fc.subarray(['waiting', 'done', 'lost'], { minLength: 1 }),
           range: fc.constant({ from: '2026-11-01', to: '2026-11-23' }),
+          amount: fc.constantFrom({ minimum: '5.00' }, { maximum: '9.50' }, { minimum: '5.00', maximum: '9.50' }),
           favorite: fc.boolean(),
         },
         { requiredKeys: [] },

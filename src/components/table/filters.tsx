@@ -5,40 +5,20 @@ import { cleanText } from '../../../domain/text-rules.ts';
 import { liveSession } from '../../api/session/session-store.ts';
 import type { Days } from '../../lib/list-query.ts';
 import { useRestedText } from '../../lib/use-rested-text.ts';
-import { Button } from '../../ui/button.tsx';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { DateRangeField, type DateRange } from '../../ui/date-range-field.tsx';
 import type { Option } from '../../ui/option.tsx';
-import { Popover } from '../../ui/popover.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useTexts } from '../text/use-texts.ts';
-
-type NamesOf<Filters, Value> = {
-  [Name in keyof Filters]-?: NonNullable<Filters[Name]> extends Value ? Name : never;
-}[keyof Filters];
-
-interface FilterProps<Filters, Value> {
-  readonly query: {
-    readonly filters: Filters;
-    setFilter(name: NamesOf<Filters, Value>, value: never): void;
-  };
-  readonly name: NamesOf<Filters, Value>;
-  readonly label: string;
-}
-
-function bound<Filters, Value>({ query, name }: FilterProps<Filters, Value>) {
-  return {
-    value: query.filters[name] as Value | undefined,
-    set: (value: Value | undefined) => query.setFilter(name, value as never),
-  };
-}
+import { boundFilter, type FilterProps } from './bound-filter.ts';
+import { OpenedFilter } from './opened-filter.tsx';
 
 const TYPING_RESTS = 400;
 
 export function SearchFilter<Filters>(props: FilterProps<Filters, string> & { readonly placeholder?: string }) {
   const t = useTexts('common');
-  const { value = '', set } = bound<Filters, string>(props);
+  const { value = '', set } = boundFilter<Filters, string>(props);
   const tell = (text: string) => set(text.trim() || undefined);
   const [text, type] = useRestedText(value, tell, TYPING_RESTS);
   return (
@@ -48,6 +28,7 @@ export function SearchFilter<Filters>(props: FilterProps<Filters, string> & { re
       value={text}
       onChange={(typed) => type(cleanText(typed, 'defaultTyping'))}
       clearLabel={t('action.clear')}
+      className="max-sm:min-w-full!"
     />
   );
 }
@@ -60,7 +41,7 @@ const ANY = 'any';
 
 export function ChoiceFilter<Filters>(props: FilterProps<Filters, string> & ChoosingProps) {
   const t = useTexts('common');
-  const { value, set } = bound<Filters, string>(props);
+  const { value, set } = boundFilter<Filters, string>(props);
   return (
     <Select
       label={props.label}
@@ -76,30 +57,19 @@ export function ChoiceFilter<Filters>(props: FilterProps<Filters, string> & Choo
 export function ChoicesFilter<Filters>(props: FilterProps<Filters, readonly string[]> & ChoosingProps) {
   const { label, options } = props;
   const t = useTexts('common');
-  const { value = [], set } = bound<Filters, readonly string[]>(props);
+  const { value = [], set } = boundFilter<Filters, readonly string[]>(props);
   const only = value.length === 1 ? options.find(({ id }) => id === value[0])?.label : undefined;
   const summary = value.length === 0 ? t('word.all') : (only ?? t('list.selected', { count: value.length }));
-  const button = (
-    <Button variant="quiet" iconAfter="chevron-down" className="w-full justify-between! px-2.5! font-normal!">
-      <span className="sr-only">{label}: </span>
-      {summary}
-    </Button>
-  );
   return (
-    <div className="flex flex-col gap-1">
-      <span aria-hidden="true" className="text-sm font-semibold">
-        {label}
-      </span>
-      <Popover label={label} trigger={button} placement="bottom start">
-        <CheckboxGroup
-          label={label}
-          isLabelHidden
-          options={options}
-          value={value}
-          onChange={(ids) => set(ids.length > 0 ? ids : undefined)}
-        />
-      </Popover>
-    </div>
+    <OpenedFilter label={label} summary={summary}>
+      <CheckboxGroup
+        label={label}
+        isLabelHidden
+        options={options}
+        value={value}
+        onChange={(ids) => set(ids.length > 0 ? ids : undefined)}
+      />
+    </OpenedFilter>
   );
 }
 
@@ -113,7 +83,7 @@ interface DaysFilterProps {
 /** A period; the last days are one press away. */
 export function DaysFilter<Filters>(props: FilterProps<Filters, Days> & DaysFilterProps) {
   const t = useTexts('common');
-  const { value, set } = bound<Filters, Days>(props);
+  const { value, set } = boundFilter<Filters, Days>(props);
   const today = jakartaMoment(Date.now() + (liveSession()?.clockAhead ?? 0)).date;
   const take = ({ start, end }: DateRange) => set(start && end ? { from: start, to: end } : undefined);
   const shortcuts = [
@@ -126,7 +96,7 @@ export function DaysFilter<Filters>(props: FilterProps<Filters, Days> & DaysFilt
   ];
   return (
     <DateRangeField
-      className="sm:max-w-none! sm:min-w-78"
+      className="max-sm:min-w-full! sm:max-w-none! sm:min-w-78"
       label={props.label}
       value={{ start: value?.from ?? '', end: value?.to ?? '' }}
       onChange={take}

@@ -21,10 +21,10 @@ export function ListTools<Row>({ list, shown, children }: ListToolsProps<Row>) {
   const t = useTexts('common');
   const isFileOffered = isExportable && pages.items.length > 0 && shown.columns.some(({ text }) => text);
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <p className="mr-auto text-sm text-ink-soft">
-        {query.filterCount > 0 && t('list.applied', { count: query.filterCount })}
-      </p>
+    <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+      {query.filterCount > 0 && (
+        <p className="mr-auto text-sm text-ink-soft max-sm:w-full">{t('list.applied', { count: query.filterCount })}</p>
+      )}
       {children}
       <PageSize query={query} />
       <ColumnChoice columns={columns} shown={shown.ids} onChange={shown.choose} onReset={shown.reset} />

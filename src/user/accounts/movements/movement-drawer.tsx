@@ -61,9 +61,10 @@ function Content({ detail }: { readonly detail: MutationDetail }) {
   const t = useTexts('holdings');
   const format = useFormat();
   const { mutation, counterparty, channel, remittanceInformation } = detail;
+  const hasMessage = remittanceInformation && remittanceInformation !== mutation.description;
   const facts: Fact[] = [
     ...(counterparty ? [{ label: t('movements.partner'), value: <Partner partner={counterparty} /> }] : []),
-    ...(remittanceInformation ? [{ label: t('movements.message'), value: remittanceInformation }] : []),
+    ...(hasMessage ? [{ label: t('movements.message'), value: remittanceInformation }] : []),
     { label: t('movements.booked'), value: format.moment(mutation.bookedAt) },
     { label: t('movements.valueDate'), value: format.date(mutation.valueDate) },
     { label: t('movements.channel'), value: t(`channel.${channel}`) },

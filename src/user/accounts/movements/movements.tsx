@@ -3,11 +3,12 @@ import { listMutations } from '../../../../generated/calls/accounts.ts';
 import type { Mutation } from '../../../../generated/types.ts';
 import { bankToday } from '../../../api/bank-time.ts';
 import { usePages } from '../../../api/pages.ts';
+import { AmountFilter } from '../../../components/table/amount-filter.tsx';
 import { ChoiceFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { choiceFilter, daysFilter, textFilter } from '../../../lib/list-query.ts';
+import { amountsFilter, choiceFilter, daysFilter, textFilter } from '../../../lib/list-query.ts';
 import { comesLater } from '../../../lib/comes-later.ts';
 import { Section } from '../../../ui/section.tsx';
 import { firstHistoryDay, lastDays } from '../shared/history-days.ts';
@@ -22,13 +23,13 @@ const usualDays = 30;
 // The usual period ends today, so it is made when the screen opens.
 const specOfToday = () =>
   ({
-    filters: { search: textFilter, direction: choiceFilter(directions), dates: daysFilter },
+    filters: { search: textFilter, direction: choiceFilter(directions), dates: daysFilter, amount: amountsFilter },
     initial: { dates: lastDays(usualDays) },
     sort: { fields: ['bookedAt', 'amount'], initial: '-bookedAt' },
   }) as const;
 
 /** What went in and out of one account, up to 60 days back. */
-export function Movements({ accountId }: { readonly accountId: string }) {
+export function Movements({ accountId, currency }: { readonly accountId: string; readonly currency: string }) {
   const t = useTexts('holdings');
   const [spec] = useState(specOfToday);
   const [opened, open] = useState<Mutation>();
@@ -54,21 +55,20 @@ export function Movements({ accountId }: { readonly accountId: string }) {
         empty={{ icon: 'history', title: t('movements.none'), text: t('movements.noneText') }}
         filters={
           <>
-            <div className="min-w-64! sm:max-w-80!">
-              <DaysFilter
-                query={query}
-                name="dates"
-                label={t('movements.period')}
-                min={firstHistoryDay()}
-                max={bankToday()}
-              />
-            </div>
+            <DaysFilter
+              query={query}
+              name="dates"
+              label={t('movements.period')}
+              min={firstHistoryDay()}
+              max={bankToday()}
+            />
             <ChoiceFilter
               query={query}
               name="direction"
               label={t('movements.direction')}
               options={directions.map((id) => ({ id, label: t(`movements.${id}`) }))}
             />
+            <AmountFilter query={query} name="amount" label={t('movements.amount')} currency={currency} />
             <SearchFilter query={query} name="search" label={t('movements.search')} />
           </>
         }
