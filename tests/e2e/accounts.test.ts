@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type Portal } from './portal.ts';
-import { words } from './words.ts';
+import { beginning, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
 const say = words('en', 'holdings');
@@ -66,6 +66,24 @@ test('movements are narrowed to what came in', async () => {
   await page.getByRole('row').nth(1).waitFor();
   const marks = page.getByRole('table').or(page.getByRole('grid')).getByText(say('movements.debit'));
   expect(await marks.count()).toBe(0);
+});
+
+test('movements are narrowed to what lies between two amounts, whichever is typed first', async () => {
+  const list = words('en', 'common');
+  await open('/accounts/casa/detail?accountId=acc-0001');
+  await page.getByRole('button', { name: beginning(`${say('movements.amount')}: `) }).click();
+  await page.getByLabel(list('list.amountLeast')).fill('60,000,000');
+  await page.getByLabel(list('list.amountMost')).fill('40,000,000');
+  await page.getByRole('button', { name: list('list.amountUse'), exact: true }).click();
+  await page.getByRole('button', { name: '40,000,000.00 – 60,000,000.00' }).waitFor();
+  await rowOf('50,000,000.00').first().waitFor();
+  expect(await rowOf('39,550,000.00').count()).toBe(0);
+});
+
+test('the menu marks the list that an account belongs to', async () => {
+  await open('/accounts/valas/detail?accountId=acc-0003');
+  const marked = page.getByRole('navigation').locator('[aria-current=page]');
+  await expect.poll(() => marked.allInnerTexts()).toEqual([titles('valasAccounts')]);
 });
 
 test('a statement is asked for and made in the background', async () => {

@@ -6,7 +6,8 @@ import { maskedAccount } from '../../../domain/masks.ts';
 import { useRead } from '../../api/read.ts';
 import { paths, pathTo } from '../../paths.ts';
 import { usePerson } from '../shell/person.ts';
-import { mayOpenScreen, menuSetOf, shownMenu, titleOf } from '../shell/shown-menu.ts';
+import { mayOpenScreen, menuSetOf, shownMenu } from '../shell/shown-menu.ts';
+import { useEntryName } from '../shell/use-entry-name.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 
@@ -22,70 +23,83 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[];
 }
 
+interface Answered {
+  readonly items: readonly PaletteItem[];
+  readonly isLoading: boolean;
+}
+
 const shortestSearch = 2;
 const mostOfAKind = 5;
 
 function useScreens(text: string): PaletteItem[] {
   const person = usePerson();
-  const screens = useTexts('screens');
+  const nameOf = useEntryName();
   const shell = useTexts('shell');
   const wanted = text.trim().toLowerCase();
   return shownMenu(person, menuSetOf(person))
     .flatMap(({ label: group, entries }) =>
-      entries.map(({ path, parameters, label }) => ({
-        id: pathTo(path, {}, parameters),
-        label: label ? shell(label) : screens(titleOf(path)),
-        detail: shell(group),
-        to: pathTo(path, {}, parameters),
-      })),
+      entries.map((entry) => {
+        const to = pathTo(entry.path, {}, entry.parameters);
+        return { id: to, label: nameOf(entry), detail: shell(group), to };
+      }),
     )
     .filter(({ label }) => label.toLowerCase().includes(wanted));
 }
 
 const page = { size: mostOfAKind };
 
-function useAccounts(search: string): PaletteItem[] {
+function useAccounts(search: string): Answered {
   const isAsked = search.length >= shortestSearch && mayOpenScreen(usePerson(), '/accounts/casa');
-  const { data } = useRead(listCasaAccounts, isAsked ? { body: { filter: { search }, page } } : null);
-  return (data?.items ?? []).map(({ accountId, accountName, accountNumber, accountCurrency }) => ({
+  const { data, isLoading } = useRead(listCasaAccounts, isAsked ? { body: { filter: { search }, page } } : null);
+  const items = (data?.items ?? []).map(({ accountId, accountName, accountNumber, accountCurrency }) => ({
     id: accountId,
     label: accountName,
     detail: `${maskedAccount(accountNumber)} · ${accountCurrency}`,
     to: paths.casaDetail(accountId),
   }));
+  return { items, isLoading };
 }
 
-function useFavorites(search: string): PaletteItem[] {
+function useFavorites(search: string): Answered {
   const isAsked = search.length >= shortestSearch && mayOpenScreen(usePerson(), '/services/favorites');
-  const { data } = useRead(listFavorites, isAsked ? { body: { filter: { search }, page } } : null);
-  return (data?.items ?? []).map(({ favoriteId, favoriteName, payeeName, destinationBank }) => ({
+  const { data, isLoading } = useRead(listFavorites, isAsked ? { body: { filter: { search }, page } } : null);
+  const items = (data?.items ?? []).map(({ favoriteId, favoriteName, payeeName, destinationBank }) => ({
     id: favoriteId,
     label: favoriteName,
     detail: `${payeeName} · ${destinationBank}`,
     to: paths.favorite(favoriteId),
   }));
+  return { items, isLoading };
 }
 
-function useTransactions(search: string): PaletteItem[] {
+function useTransactions(search: string): Answered {
   const format = useFormat();
   const isAsked = search.length >= shortestSearch && mayOpenScreen(usePerson(), '/transaction-status/all');
   const input = isAsked ? { body: { status: 'all' as const, filter: { search }, page } } : null;
-  const { data } = useRead(listTransactions, input);
-  return (data?.items ?? []).map(({ refNo, menuAccess, customerName, amount }) => ({
+  const { data, isLoading } = useRead(listTransactions, input);
+  const items = (data?.items ?? []).map(({ refNo, menuAccess, customerName, amount }) => ({
     id: refNo,
     label: customerName,
     detail: amount ? `${refNo} · ${format.money(amount)}` : refNo,
     to: paths.transaction(refNo, menuAccess),
   }));
+  return { items, isLoading };
 }
 
 /** typed narrows the pages at once; search asks the bank, a moment after typing has stopped. */
-export function usePaletteGroups(typed: string, search: string): PaletteGroup[] {
+export function usePaletteGroups(typed: string, search: string) {
+  const screens = useScreens(typed);
+  const accounts = useAccounts(search);
+  const favorites = useFavorites(search);
+  const transactions = useTransactions(search);
   const groups: PaletteGroup[] = [
-    { id: 'screens', items: useScreens(typed) },
-    { id: 'accounts', items: useAccounts(search) },
-    { id: 'favorites', items: useFavorites(search) },
-    { id: 'transactions', items: useTransactions(search) },
+    { id: 'screens', items: screens },
+    { id: 'accounts', items: accounts.items },
+    { id: 'favorites', items: favorites.items },
+    { id: 'transactions', items: transactions.items },
   ];
-  return groups.filter(({ items }) => items.length > 0);
+  return {
+    groups: groups.filter(({ items }) => items.length > 0),
+    isSearching: accounts.isLoading || favorites.isLoading || transactions.isLoading,
+  };
 }

@@ -31,7 +31,7 @@ interface Line {
 }
 
 const itemClass =
-  'flex cursor-default items-baseline justify-between gap-4 rounded-md px-3 py-2 outline-none data-focused:bg-accent-soft';
+  'flex cursor-default items-baseline justify-between gap-x-4 rounded-md px-3 py-2 outline-none data-focused:bg-accent-soft max-sm:flex-col';
 
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) {
   return (
@@ -39,11 +39,11 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
       <Header className="px-3 pt-3 pb-1 text-sm font-semibold text-ink-soft">{title}</Header>
       {lines.map(({ id, label, detail, run }) => (
         <MenuItem key={id} id={`${title}-${id}`} textValue={label} onAction={run} className={itemClass}>
-          <Text slot="label" className="min-w-0 truncate font-medium">
+          <Text slot="label" className="max-w-full min-w-0 truncate font-medium">
             {label}
           </Text>
           {detail && (
-            <Text slot="description" className="figures shrink-0 text-sm text-ink-soft">
+            <Text slot="description" className="figures max-w-full truncate text-sm text-ink-soft sm:shrink-0">
               {detail}
             </Text>
           )}
@@ -57,7 +57,7 @@ function Found({ typed, onTyped, onClose }: PaletteContent) {
   const t = useTexts('shell');
   const navigate = useNavigate();
   const search = useDebouncedValue(typed.trim(), restMilliseconds);
-  const groups = usePaletteGroups(typed, search);
+  const { groups, isSearching } = usePaletteGroups(typed, search);
   const actions = usePaletteActions(typed, onClose);
   const { recent, remember } = useRecentSearches();
   function go(to: string): void {
@@ -66,7 +66,7 @@ function Found({ typed, onTyped, onClose }: PaletteContent) {
     void navigate(to);
   }
   const earlier = typed === '' ? recent.map((text) => ({ id: text, label: text, run: () => onTyped(text) })) : [];
-  const isNothing = groups.length === 0 && actions.length === 0;
+  const isNothing = groups.length === 0 && actions.length === 0 && search === typed.trim() && !isSearching;
   return (
     <>
       {isNothing && (

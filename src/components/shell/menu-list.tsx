@@ -1,5 +1,5 @@
 // The menu groups of the person, in the rail and in the phone's drawer alike.
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { countRequests } from '../../../generated/calls/requests.ts';
 import { useRead } from '../../api/read.ts';
 import { pathTo } from '../../paths.ts';
@@ -9,9 +9,20 @@ import { Icon } from '../../ui/icons/icon.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import type { MenuEntry, MenuGroup } from './menus.ts';
 import { usePerson } from './person.ts';
-import { menuSetOf, shownMenu, titleOf } from './shown-menu.ts';
+import { menuSetOf, shownMenu } from './shown-menu.ts';
+import { useEntryName } from './use-entry-name.ts';
 
 const addressOf = ({ path, parameters }: MenuEntry) => pathTo(path, {}, parameters);
+
+const isBelow = (pathname: string, address: string) => pathname === address || pathname.startsWith(`${address}/`);
+
+function isAt(entry: MenuEntry, pathname: string): boolean {
+  return isBelow(pathname, addressOf(entry)) || (entry.below !== undefined && isBelow(pathname, entry.below));
+}
+
+function isOpenAt({ entries, below }: MenuGroup, pathname: string): boolean {
+  return entries.some((entry) => isAt(entry, pathname)) || (below !== undefined && isBelow(pathname, below));
+}
 
 function useCount({ count }: MenuEntry): number {
   const { data } = useRead(countRequests, count ? {} : null);
@@ -19,28 +30,24 @@ function useCount({ count }: MenuEntry): number {
 }
 
 function EntryLink({ entry, onChosen }: { readonly entry: MenuEntry; onChosen?(): void }) {
-  const screens = useTexts('screens');
+  const nameOf = useEntryName();
   const shell = useTexts('shell');
   const count = useCount(entry);
+  const isHere = isAt(entry, useLocation().pathname);
   return (
-    <NavLink
+    <Link
       to={addressOf(entry)}
       onClick={onChosen}
-      className={({ isActive }) =>
-        classes(
-          'flex min-h-8 items-center justify-between gap-2 rounded-md py-1 pr-2 pl-9 text-sm pointer-coarse:min-h-11',
-          isActive ? 'bg-accent-soft font-semibold text-accent-strong' : 'text-ink-soft hover:bg-sunken hover:text-ink',
-        )
-      }
+      aria-current={isHere ? 'page' : undefined}
+      className={classes(
+        'flex min-h-8 items-center justify-between gap-2 rounded-md py-1 pr-2 pl-9 text-sm pointer-coarse:min-h-11',
+        isHere ? 'bg-accent-soft font-semibold text-accent-strong' : 'text-ink-soft hover:bg-sunken hover:text-ink',
+      )}
     >
-      {entry.label ? shell(entry.label) : screens(titleOf(entry.path))}
+      {nameOf(entry)}
       <Badge count={count} label={shell('top.toDo', { count })} />
-    </NavLink>
+    </Link>
   );
-}
-
-function isOpenAt(group: MenuGroup, pathname: string): boolean {
-  return group.entries.some((entry) => pathname.startsWith(addressOf(entry)));
 }
 
 function Group({ group, onChosen }: { readonly group: MenuGroup; onChosen?(): void }) {
@@ -48,17 +55,20 @@ function Group({ group, onChosen }: { readonly group: MenuGroup; onChosen?(): vo
   const { pathname } = useLocation();
   const only = group.entries.length === 1 ? group.entries[0] : undefined;
   const head = 'flex min-h-9 items-center gap-2.5 rounded-md px-2.5 font-semibold hover:bg-sunken';
-  if (only)
+  if (only) {
+    const isHere = isAt(only, pathname);
     return (
-      <NavLink
+      <Link
         to={addressOf(only)}
         onClick={onChosen}
-        className={({ isActive }) => classes(head, isActive && 'bg-accent-soft text-accent-strong')}
+        aria-current={isHere ? 'page' : undefined}
+        className={classes(head, isHere && 'bg-accent-soft text-accent-strong')}
       >
         <Icon name={group.icon} />
         {t(group.label)}
-      </NavLink>
+      </Link>
     );
+  }
   return (
     <details open={isOpenAt(group, pathname) || undefined} className="group">
       <summary className={classes(head, 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}>

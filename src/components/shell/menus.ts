@@ -11,12 +11,16 @@ export interface MenuEntry {
   /** Where the title of the screen is not the word of the menu. */
   readonly label?: TextKey<'shell'>;
   readonly count?: keyof TodoCounts;
+  /** Where its screens stand when that is not below its own address. */
+  readonly below?: string;
 }
 
 export interface MenuGroup {
   readonly label: TextKey<'shell'>;
   readonly icon: IconName;
   readonly entries: readonly MenuEntry[];
+  /** Every address below it belongs to the group, though no entry may be marked. */
+  readonly below?: string;
 }
 
 export const entries = (...paths: readonly ScreenPath[]): MenuEntry[] => paths.map((path) => ({ path }));
@@ -26,9 +30,10 @@ export const corporateMenu: readonly MenuGroup[] = [
   {
     label: 'menu.requests',
     icon: 'tasks',
+    below: '/request',
     entries: [
       { path: '/request/repair', count: 'countDataToRepair' },
-      { path: '/request/verify', count: 'countDataToVerify' },
+      { path: '/request/verify', count: 'countDataToVerify', below: '/request/for-verify' },
       { path: '/request/approver', count: 'countDataToApprove' },
       { path: '/request/releaser', count: 'countDataToRelease' },
       { path: '/request/exceptional-approver', count: 'countDataExceptionalApprover' },
@@ -39,39 +44,42 @@ export const corporateMenu: readonly MenuGroup[] = [
   {
     label: 'menu.accounts',
     icon: 'wallet',
-    entries: entries(
-      '/accounts/casa',
-      '/accounts/time-deposit',
-      '/accounts/valas/list',
-      '/accounts/loan',
-      '/accounts/trade-finance',
-      '/accounts/trade-guarantee',
-      '/accounts/value-chain',
-      '/accounts/treasury-solution',
-      '/accounts/insights',
-    ),
+    entries: [
+      ...entries('/accounts/casa', '/accounts/time-deposit'),
+      { path: '/accounts/valas/list', below: '/accounts/valas' },
+      ...entries(
+        '/accounts/loan',
+        '/accounts/trade-finance',
+        '/accounts/trade-guarantee',
+        '/accounts/value-chain',
+        '/accounts/treasury-solution',
+        '/accounts/insights',
+      ),
+    ],
   },
   {
     label: 'menu.payments',
     icon: 'transfer',
-    entries: entries(
-      '/services/local-currency-transfer',
-      '/services/foreign-currency-transfer',
-      '/services/bill-payment',
-      '/services/top-up',
-      '/services/tax-payment',
-      '/services/cheque-book-request',
-      '/services/bulk-payment',
-      '/services/bulk-debit',
-      '/services/recurring',
-      '/services/favorites',
-      '/services/bulk-favorite',
-      '/services/underlying-documents-inquiry',
-    ),
+    entries: [
+      ...entries(
+        '/services/local-currency-transfer',
+        '/services/foreign-currency-transfer',
+        '/services/bill-payment',
+        '/services/top-up',
+        '/services/tax-payment',
+        '/services/cheque-book-request',
+      ),
+      { path: '/services/bulk-payment', label: 'entry.bulkPayment' },
+      { path: '/services/bulk-debit', label: 'entry.bulkDebit' },
+      ...entries('/services/recurring', '/services/favorites'),
+      { path: '/services/bulk-favorite', label: 'entry.bulkFavorite' },
+      ...entries('/services/underlying-documents-inquiry'),
+    ],
   },
   {
     label: 'menu.status',
     icon: 'history',
+    below: '/transaction-status',
     entries: entries(
       '/transaction-status/for-repair',
       '/transaction-status/pending',
@@ -95,6 +103,10 @@ export const corporateMenu: readonly MenuGroup[] = [
   {
     label: 'menu.downloads',
     icon: 'download',
-    entries: entries('/services/report-setup', '/services/report-listing', '/services/audit-trail'),
+    entries: [
+      ...entries('/services/report-setup'),
+      { path: '/services/report-listing', below: '/services/report-detail' },
+      ...entries('/services/audit-trail'),
+    ],
   },
 ];

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { corporateMenu } from '../../components/shell/menus.ts';
 import { usePerson } from '../../components/shell/person.ts';
-import { shownMenu, titleOf } from '../../components/shell/shown-menu.ts';
+import { shownMenu } from '../../components/shell/shown-menu.ts';
+import { useEntryName } from '../../components/shell/use-entry-name.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { pathTo } from '../../paths.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
@@ -15,6 +16,7 @@ export function Component() {
   const t = useTexts('payments');
   const shell = useTexts('shell');
   const screens = useTexts('screens');
+  const nameOf = useEntryName();
   const groups = shownMenu(usePerson(), corporateMenu).filter(({ label }) => groupsOfServices.includes(label));
   return (
     <>
@@ -22,14 +24,14 @@ export function Component() {
       {groups.map(({ label, icon, entries }) => (
         <Section key={label} title={shell(label)}>
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {entries.map(({ path }) => (
-              <li key={path}>
+            {entries.map((entry) => (
+              <li key={entry.path}>
                 <Link
-                  to={pathTo(path)}
-                  className="flex items-center gap-3 rounded-lg border border-line bg-surface p-4 font-semibold shadow-raise transition-colors hover:border-accent"
+                  to={pathTo(entry.path)}
+                  className="flex h-full items-center gap-3 rounded-lg border border-line bg-surface p-4 font-semibold shadow-raise transition-colors hover:border-accent"
                 >
                   <Icon name={icon} size={20} className="text-accent" />
-                  {screens(titleOf(path))}
+                  {nameOf(entry)}
                 </Link>
               </li>
             ))}
