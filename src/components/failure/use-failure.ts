@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { refresh } from '../../api/refresh.ts';
-import { attempt, type Attempt, type Attempted } from './attempt.ts';
+import { attempt, type Attempt, type Attempted, type TakesFailure } from './attempt.ts';
 import { askAbout, channelFor, pageOf } from './show-failure.tsx';
 
 export interface Failing {
   /** Does it and shows what goes wrong; a confirmation does it again with the confirmed codes. */
-  attempt<Output>(action: Attempt<Output>): Promise<Attempted<Output>>;
+  attempt<Output>(action: Attempt<Output>, takes?: TakesFailure): Promise<Attempted<Output>>;
   /** For a failed write: true when the person confirms it or wants to try again. */
   show(error: ApiError): Promise<boolean>;
   /** For a reading that has no place of its own on the screen. */
@@ -19,7 +19,7 @@ const everything = () => true;
 export function useFailure(): Failing {
   const navigate = useNavigate();
   return {
-    attempt: (action) => attempt(action, nowhere),
+    attempt: (action, takes = nowhere) => attempt(action, takes),
     show: async (error) => {
       const channel = await channelFor(error);
       return channel !== 'session' && askAbout(error, channel);

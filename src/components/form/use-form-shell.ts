@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { attempt, type Confirmed } from '../failure/attempt.ts';
+import { attempt, type Confirmed, type TakesFailure } from '../failure/attempt.ts';
 import { prepareQuietly } from '../failure/prepare-failures.ts';
 import { takeFailure } from './failure-taking.ts';
 import type { FieldLabels } from './form-fields.ts';
@@ -19,6 +19,8 @@ export interface FormShellProps<Output, Answer> {
   readonly draft?: DraftRules;
   /** Where the body of the request nests otherwise than the form: from its path to the name here. */
   readonly nameOf?: (path: string) => string;
+  /** What the screen around the form tells itself. */
+  readonly takes?: TakesFailure;
 }
 
 export interface FormShell {
@@ -76,7 +78,7 @@ export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answe
     const output = values as Output;
     const result = await attempt(
       (confirmed) => props.onSubmit(output, confirmed),
-      (error, channel) => takeFailure(error, channel, places),
+      (error, channel) => props.takes?.(error, channel) || takeFailure(error, channel, places),
     );
     if (!result.isDone) return;
     form.reset(form.getValues());

@@ -10,6 +10,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
+import type { TakesFailure } from '../failure/attempt.ts';
 import { useFailure } from '../failure/use-failure.ts';
 import { FormActions } from '../form/form-actions.tsx';
 import { Form } from '../form/form.tsx';
@@ -41,6 +42,7 @@ const RESPONSE_DIGITS = 8;
 
 /** The body of a decision holds the response inside of its signature. */
 const nameOf = (path: string) => path.replace(/^signature\./, '');
+const isToldHere: TakesFailure = ({ code }) => code === LOCKED;
 const codeOf = (error: unknown) => (isApiError(error) ? error.code : '');
 
 function useChallenge(about: ChallengeRequest) {
@@ -55,9 +57,9 @@ function useChallenge(about: ChallengeRequest) {
     throw error;
   };
   async function ask(): Promise<void> {
-    const result = await attempt(() => write.send({ body: about }).catch(heed));
-    if (!result.isDone) return;
     setLocked(false);
+    const result = await attempt(() => write.send({ body: about }).catch(heed), isToldHere);
+    if (!result.isDone) return;
     setLife(Date.parse(result.output.expireAt) - bankNow());
     setChallenge(result.output);
   }
@@ -78,6 +80,7 @@ export function SignatureForm<Answer>(props: SignatureFormProps<Answer>) {
           initial={Object.fromEntries([...Object.keys(extra), 'response'].map((name) => [name, '']))}
           isUnguarded
           nameOf={nameOf}
+          takes={isToldHere}
           onSubmit={(values) => {
             const { response, ...rest } = values;
             return sign({ challengeId: challenge?.challengeId ?? '', response }, rest).catch(heed);
