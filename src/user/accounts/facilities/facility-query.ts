@@ -4,7 +4,10 @@ import type { FacilityRecordFilter } from '../../../../generated/types.ts';
 import { choiceFilter, choicesFilter, daysFilter, textFilter } from '../../../lib/list-query.ts';
 import type { ListQuery } from '../../../components/table/use-list-query.ts';
 
-export const recordStates = ['open', 'closed', 'all'] as const;
+export const recordStates = ['open', 'closed'] as const;
+
+/** What is still running is of use; the rest is looked up. */
+export const recordsAtFirst = { state: 'open' } as const;
 
 export const recordFilters = {
   search: textFilter,
@@ -16,14 +19,21 @@ export const recordFilters = {
 
 export const recordQuery = {
   filters: recordFilters,
+  initial: recordsAtFirst,
   sort: { fields: ['dueDate', 'amount', 'counterparty', 'number'], initial: 'dueDate' },
 } as const;
 
 export type RecordQuery = ListQuery<typeof recordFilters, 'dueDate' | 'amount' | 'counterparty' | 'number'>;
 
+/** The bank takes silence for the open ones. */
+export const recordFilter = (filters: RecordQuery['filters']): FacilityRecordFilter => ({
+  ...filters,
+  state: filters.state ?? 'all',
+});
+
 export function recordBody({ filters, sort }: RecordQuery): {
   readonly filter: FacilityRecordFilter;
   readonly sort: RecordQuery['sort'];
 } {
-  return { filter: filters, sort };
+  return { filter: recordFilter(filters), sort };
 }

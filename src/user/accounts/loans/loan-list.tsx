@@ -6,14 +6,14 @@ import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import { recordFilters, recordStates } from '../facilities/facility-query.ts';
+import { recordFilter, recordFilters, recordsAtFirst, recordStates } from '../facilities/facility-query.ts';
 import { facilityQuery, isReversed } from '../shared/account-query.ts';
 import { DetailHeader } from '../shared/detail-page.tsx';
 import { OrderButton } from '../shared/order-button.tsx';
 import { useScreenTitle } from '../shared/use-screen-title.ts';
 import { useLoanColumns } from './loan-columns.tsx';
 
-const spec = { filters: recordFilters, sort: facilityQuery.sort } as const;
+const spec = { filters: recordFilters, initial: recordsAtFirst, sort: facilityQuery.sort } as const;
 
 export function Component() {
   const t = useTexts('facilities');
@@ -22,7 +22,7 @@ export function Component() {
   const query = useListQuery(spec);
   const pages = usePages(
     listLoans,
-    (page) => ({ body: { filter: query.filters, reverse: isReversed(query), page } }),
+    (page) => ({ body: { filter: recordFilter(query.filters), reverse: isReversed(query), page } }),
     query.size,
   );
   return (
