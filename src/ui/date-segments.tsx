@@ -13,7 +13,7 @@ export function DateSegments({ slot, ref }: DateSegmentsProps) {
       {(segment) => (
         <DateSegment
           segment={segment}
-          className="grid min-h-6 min-w-6 place-items-center rounded-sm px-px outline-none data-focused:bg-accent data-focused:text-on-accent data-placeholder:text-ink-soft data-focused:data-placeholder:text-on-accent data-[type=literal]:min-w-0 data-[type=literal]:px-0"
+          className="grid min-h-6 min-w-6 place-items-center rounded-sm px-0.5 outline-none data-focused:bg-accent data-focused:text-on-accent data-placeholder:text-ink-soft data-focused:data-placeholder:text-on-accent data-[type=literal]:min-w-0 data-[type=literal]:px-0"
         />
       )}
     </DateInput>

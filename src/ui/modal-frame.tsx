@@ -18,7 +18,7 @@ const PLACES = {
   },
   end: {
     overlay: 'flex justify-end',
-    box: 'h-full w-full sm:w-auto data-entering:translate-x-8 data-exiting:translate-x-8',
+    box: 'h-full w-full data-entering:translate-x-8 data-exiting:translate-x-8',
   },
   start: { overlay: 'flex', box: 'h-full data-entering:-translate-x-8 data-exiting:-translate-x-8' },
 };

@@ -59,8 +59,8 @@ function ChoiceCard({ choice }: { readonly choice: Choice }) {
       <RadioMark />
       <span className="min-w-0 flex-1">
         <span className="flex items-center justify-between gap-3">
-          <span className="flex items-center gap-1.5 font-semibold">
-            {icon && <Icon name={icon} size={16} />}
+          <span className="flex items-start gap-1.5 font-semibold">
+            {icon && <Icon name={icon} size={16} className="mt-1" />}
             {label}
           </span>
           {detail && <span className="figures shrink-0 text-sm">{detail}</span>}

@@ -59,7 +59,11 @@ function Card<Row>({ row, table }: { readonly row: Row; readonly table: DataTabl
       {selection && <SelectionCheckbox />}
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3">
-          <Cells columns={at('title')} row={row} className="min-w-0 flex-1 basis-44 font-semibold" />
+          <Cells
+            columns={at('title')}
+            row={row}
+            className="min-w-0 flex-1 basis-44 font-semibold [&_.text-ink-soft]:font-normal"
+          />
           <Cells columns={at('aside')} row={row} className="ml-auto text-right" />
         </div>
         <Lines columns={at('line')} row={row} />

@@ -51,7 +51,7 @@ export function Rail() {
   return (
     <div
       className={classes(
-        'sticky top-0 hidden h-dvh shrink-0 flex-col overflow-y-auto border-r border-line bg-surface lg:flex',
+        'sticky top-0 hidden h-dvh shrink-0 flex-col border-r border-line bg-surface lg:flex',
         isFolded ? 'w-14' : 'w-64',
       )}
     >
@@ -59,14 +59,14 @@ export function Rail() {
         <BankMark />
         <span className={isFolded ? 'sr-only' : undefined}>{t('bank.name')}</span>
       </Link>
-      {isFolded ? <FoldedMenu /> : <MenuList />}
+      <div className="min-h-0 flex-1 overflow-y-auto">{isFolded ? <FoldedMenu /> : <MenuList />}</div>
       <button
         type="button"
         aria-label={label}
         title={label}
         aria-expanded={!isFolded}
         onClick={() => fold(!isFolded)}
-        className="mt-auto grid size-9 shrink-0 place-items-center self-end rounded-md text-ink-soft hover:bg-sunken m-2"
+        className="grid size-9 shrink-0 place-items-center self-end rounded-md text-ink-soft hover:bg-sunken m-2"
       >
         <Icon name="sidebar" />
       </button>

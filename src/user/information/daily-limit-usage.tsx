@@ -54,12 +54,14 @@ function useColumns(): ListColumn<DailyLimitUse>[] {
       header: t('limits.share'),
       width: '1fr',
       cell: ({ serviceName, usedPercentage: used }) => (
-        <UsageBar
-          label={serviceName}
-          used={Number(used)}
-          usedText={t('limits.percent', { percent: format.number(used) })}
-          isLabelHidden
-        />
+        <div className="min-w-24">
+          <UsageBar
+            label={serviceName}
+            used={Number(used)}
+            usedText={t('limits.percent', { percent: format.number(used) })}
+            isLabelHidden
+          />
+        </div>
       ),
       text: ({ usedPercentage: used }) => used,
     },

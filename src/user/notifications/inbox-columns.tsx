@@ -2,7 +2,6 @@ import type { InboxMessage } from '../../../generated/types.ts';
 import type { ListColumn } from '../../components/table/list-types.ts';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
-import { classes } from '../../ui/classes.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 
 export function useInboxColumns(): ListColumn<InboxMessage>[] {
@@ -17,10 +16,10 @@ export function useInboxColumns(): ListColumn<InboxMessage>[] {
       cell: ({ subject, preview, read }) => (
         <span className="min-w-0">
           <span className="flex items-center gap-2">
-            <span className={classes('truncate', read ? 'font-medium' : 'font-bold')}>{subject}</span>
+            <span className={read ? 'font-medium' : 'font-bold'}>{subject}</span>
             {!read && <StatusTag tone="inform">{t('inbox.isNew')}</StatusTag>}
           </span>
-          <span className="block truncate text-sm text-ink-soft">{preview}</span>
+          <span className="line-clamp-1 text-sm text-ink-soft">{preview}</span>
         </span>
       ),
     },
@@ -30,7 +29,7 @@ export function useInboxColumns(): ListColumn<InboxMessage>[] {
       header: t('inbox.when'),
       width: '1fr',
       onPhone: 'aside',
-      cell: ({ receivedAt }) => <span className="figures">{format.moment(receivedAt)}</span>,
+      cell: ({ receivedAt }) => <span className="figures whitespace-nowrap">{format.moment(receivedAt)}</span>,
     },
   ];
 }

@@ -39,17 +39,17 @@ function Left({ minutes }: { readonly minutes: number }) {
   const isSoon = minutes <= soonMinutes;
   const share = Math.min(Math.max(minutes / barMinutes, 0), 1);
   return (
-    <span className="flex w-36 shrink-0 flex-col gap-1">
+    <span className="flex w-36 shrink-0 flex-col gap-1 max-sm:w-full">
       <span
         className={classes(
-          'figures flex items-center justify-end gap-1 text-sm font-semibold',
+          'figures flex items-center gap-1 text-sm font-semibold sm:justify-end',
           isSoon ? 'text-wait' : 'text-ink-soft',
         )}
       >
         <Icon name="clock" size={14} />
         {leftText(minutes, t)}
       </span>
-      <span aria-hidden="true" className="flex h-1.5 justify-end overflow-hidden rounded-full bg-sunken">
+      <span aria-hidden="true" className="flex h-1.5 overflow-hidden sm:justify-end rounded-full bg-sunken">
         <span
           className={classes('rounded-full', isSoon ? 'bg-wait-solid' : 'bg-chart-1')}
           style={{ width: `${share * 100}%` }}
@@ -67,7 +67,7 @@ function Row({ deadline, now }: { readonly deadline: Deadline; readonly now: num
   const notes = [kind !== 'cut-off' && format.moment(dueAt), requests > 1 && t('home.depends', { count: requests })];
   const note = notes.filter(Boolean).join(' · ');
   return (
-    <li className="flex items-center justify-between gap-4 py-2">
+    <li className="flex items-center justify-between gap-x-4 gap-y-1.5 py-2 max-sm:flex-col max-sm:items-start">
       <span className="min-w-0">
         <span className="block font-medium">{title}</span>
         {note && <span className="figures block text-sm text-ink-soft">{note}</span>}
