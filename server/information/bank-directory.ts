@@ -59,7 +59,7 @@ export const listBankDirectory: InformationHandlers['listBankDirectory'] = async
       ),
     );
   const { field, direction } = sort ?? { field: 'bankName', direction: 'asc' };
-  const order = { by: sql`coalesce(${sql.ref(field)}, '')`, key: sql.ref('key'), direction, name: field };
+  const order = { by: sql`lower(coalesce(${sql.ref(field)}, ''))`, key: sql.ref('key'), direction, name: field };
   const { rows, page } = await readPage(query, order, request, await countRows(query));
   return { items: rows.map(({ key: _key, ...row }) => row), page };
 };

@@ -52,7 +52,7 @@ export function Component() {
   return (
     <PublicPage>
       <h1 className="text-2xl font-bold tracking-tight">{t('forgot.title')}</h1>
-      <p className="mb-6 text-ink-soft">{t('forgot.intro')}</p>
+      <p className="mt-1 mb-6 text-ink-soft">{t('forgot.intro')}</p>
       <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
         <ProblemNote problem={problem} />
         <PlainField

@@ -14,15 +14,17 @@ export function Component() {
   const { pageMode } = useParams();
   const mode = modes.find((one) => one === pageMode);
   if (!mode) return <Navigate to={paths.notFound} replace />;
-  const again = (
-    <a href={paths.systemError(mode)} className={buttonClass('quiet')}>
-      {session('page.retry')}
-    </a>
+  const actions = (
+    <>
+      <HomeLink />
+      <a href={paths.systemError(mode)} className={buttonClass('quiet')}>
+        {session('page.retry')}
+      </a>
+    </>
   );
   return (
-    <NoticePage icon="warning" tone="wait" title={t(`${mode}.title`)} actions={<HomeLink />}>
+    <NoticePage icon="warning" tone="wait" title={t(`${mode}.title`)} actions={actions}>
       <p>{t(`${mode}.description`)}</p>
-      {again}
     </NoticePage>
   );
 }

@@ -8,7 +8,9 @@ const play = (recording: string) => void new Audio(recording).play();
 function Picture({ captcha, hasFailed }: Pick<DrawnCaptcha, 'captcha' | 'hasFailed'>) {
   const t = useTexts('session');
   if (captcha)
-    return <img src={captcha.image} alt={t('login.captchaPicture')} className="h-16 w-full object-contain" />;
+    return (
+      <img src={captcha.image} alt={t('login.captchaPicture')} className="h-16 w-full bg-[#f3f4f6] object-contain" />
+    );
   return (
     <span className="px-3 text-sm text-ink-soft">{t(hasFailed ? 'login.captchaFailed' : 'login.captchaLoading')}</span>
   );

@@ -44,7 +44,7 @@ export function LoginPage({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
         <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center py-8">
           <MaintenanceNotice />
           <h1 className="text-2xl font-bold tracking-tight">{t('login.title')}</h1>
-          <p className="mb-6 text-ink-soft">{t('login.intro')}</p>
+          <p className="mt-1 mb-6 text-ink-soft">{t('login.intro')}</p>
           <LoginForm onLoggedIn={onLoggedIn} />
         </main>
         <p className="text-center text-sm text-ink-soft lg:hidden">{t('promise.care')}</p>

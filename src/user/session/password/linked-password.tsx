@@ -53,7 +53,7 @@ function OpenLink({ linkToken, purpose, person, onDone }: OpenLinkProps) {
   return (
     <PublicPage>
       <h1 className="text-2xl font-bold tracking-tight">{t(`password.${purpose}Title`)}</h1>
-      <p className="mb-6 text-ink-soft">{t('password.intro', { name, userId, company: companyName })}</p>
+      <p className="mt-1 mb-6 text-ink-soft">{t('password.intro', { name, userId, company: companyName })}</p>
       <PasswordForm hasOld={false} submitLabel={t(`password.${purpose}Submit`)} onSubmit={save} />
     </PublicPage>
   );

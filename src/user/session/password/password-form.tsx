@@ -24,7 +24,9 @@ function usePasswords({ hasOld, onSubmit }: PasswordFormProps) {
   const [change, setChange] = useState(empty);
   const [isTried, setTried] = useState(false);
   const [isPending, setPending] = useState(false);
-  const checks = passwordChecklist(change).filter(({ rule }) => hasOld || rule !== onlyWithOld);
+  const checks = passwordChecklist(change)
+    .filter(({ rule }) => hasOld || rule !== onlyWithOld)
+    .map((check) => ({ ...check, met: check.met && change.chosen !== '' }));
   const isReady = checks.every(({ met }) => met) && (!hasOld || change.old !== '');
 
   async function submit(event: FormEvent): Promise<void> {

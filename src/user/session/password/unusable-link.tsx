@@ -16,10 +16,10 @@ export function UnusableLink({ why }: { readonly why: keyof typeof reasons }) {
   const t = useTexts('session');
   const actions = (
     <>
+      <LoginLink />
       <Link to={paths.forgotPassword} className={buttonClass('quiet')}>
         {t('password.askAgain')}
       </Link>
-      <LoginLink />
     </>
   );
   return (
