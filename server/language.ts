@@ -1,6 +1,7 @@
 /** Indonesian when it is asked for before English, English otherwise. */
 export function preferredLanguage(header: string | undefined): 'EN' | 'ID' {
-  const wanted = (header ?? '')
+  if (!header) return 'EN';
+  const wanted = header
     .split(',')
     .map((part) => part.trim().toLowerCase())
     .map((part) => ({ tag: part.slice(0, 2), weight: Number(/;q=([\d.]+)/.exec(part)?.[1] ?? 1) }))

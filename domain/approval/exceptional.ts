@@ -2,7 +2,7 @@ import type { EpochMilliseconds } from '../jakarta-time.ts';
 import { failure, flatMap, success } from '../result.ts';
 import type { Failure, Result } from '../result.ts';
 import { accessObstacles } from './access.ts';
-import { checkStageCanFinish } from './eligibility.ts';
+import { canStageFinish } from './eligibility.ts';
 import { routeState } from './route-state.ts';
 import type { ApprovalRequest, Decision, Person } from './types.ts';
 import { finishedObstacle, personObstacles } from './who-may-act.ts';
@@ -34,7 +34,7 @@ export function exceptionalGround(
   slaEndsAt: EpochMilliseconds | null,
   now: EpochMilliseconds,
 ): Ground | null {
-  if (!checkStageCanFinish(request, people).ok) return 'nobody-eligible';
+  if (!canStageFinish(request, people)) return 'nobody-eligible';
   return slaEndsAt !== null && now > slaEndsAt ? 'sla-ran-out' : null;
 }
 

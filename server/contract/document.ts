@@ -95,3 +95,12 @@ export function resolve<Target>(document: OpenApiDocument, value: Target | Refer
   const found = keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
   return resolve(document, found as Target | Reference);
 }
+
+const knownParameters = new WeakMap<Operation, readonly Parameter[]>();
+
+/** The parameters of an operation, written where they stand. */
+export function parametersOf(document: OpenApiDocument, operation: Operation): readonly Parameter[] {
+  const found = knownParameters.get(operation) ?? operation.parameters.map((one) => resolve<Parameter>(document, one));
+  knownParameters.set(operation, found);
+  return found;
+}

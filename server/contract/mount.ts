@@ -10,7 +10,7 @@ import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 import { authenticate, authenticateAnew, bearerOf } from '../session/authenticate.ts';
 import { inTransaction, orOnceMore } from '../settle.ts';
-import { listOperations, resolve, type LocatedOperation, type OpenApiDocument, type Parameter } from './document.ts';
+import { listOperations, parametersOf, type LocatedOperation, type OpenApiDocument } from './document.ts';
 import { once } from './idempotency.ts';
 import { checkPermission } from './permission.ts';
 import { requestFailures, typedValue } from './request-failures.ts';
@@ -48,7 +48,7 @@ async function takeIn(
 }
 
 function typedQuery(document: OpenApiDocument, { operation }: LocatedOperation, query: Query): object {
-  const known = operation.parameters.map((given) => resolve<Parameter>(document, given));
+  const known = parametersOf(document, operation);
   const given = known.filter(({ name, in: place }) => place === 'query' && query[name] !== undefined);
   return Object.fromEntries(
     given.map((parameter) => [parameter.name, typedValue(parameter, query[parameter.name] ?? '')]),

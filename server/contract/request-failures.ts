@@ -1,6 +1,6 @@
 // What a request must be before anybody acts on it: as the contract says, each fault named.
 import { fieldFailures, type FieldFailure } from '../../domain/field-failures.ts';
-import { resolve, type JsonSchema, type OpenApiDocument, type Operation, type Parameter } from './document.ts';
+import { parametersOf, type JsonSchema, type OpenApiDocument, type Operation, type Parameter } from './document.ts';
 import type { ContractValidator } from './validator.ts';
 
 export interface GivenRequest {
@@ -43,8 +43,7 @@ export function requestFailures(
   operation: Operation,
   given: GivenRequest,
 ): FieldFailure[] {
-  const parameters = operation.parameters
-    .map((parameter) => resolve<Parameter>(document, parameter))
+  const parameters = parametersOf(document, operation)
     .filter((parameter) => parameter.in !== 'path')
     .flatMap((parameter) => parameterFailures(parameter, given, validator));
   const schema = bodySchema(operation, given);

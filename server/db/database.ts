@@ -6,6 +6,7 @@ import { forgetCopies } from './kept-copies.ts';
 import { migrate } from './migrate.ts';
 import { noticeWrites } from './noticed-writes.ts';
 import type { Tables } from './tables.ts';
+import { setSource } from './worded-once.ts';
 
 /** The database, or a transaction of it: queries take either. */
 export type Database = Kysely<Tables>;
@@ -28,6 +29,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFol
   const engine = await openEngine(config);
   const source = noticeWrites(engine.source, () => forgetCopies(db));
   const db: Database = new Kysely<Tables>({ dialect: createDialect(source) });
+  setSource(db, source);
   await migrate(db, engine);
   return { db, engine, close: () => db.destroy() };
 }

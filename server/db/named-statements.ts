@@ -27,7 +27,8 @@ export interface ClientSource {
 const names = new Map<string, string>();
 const mostNames = 5000;
 
-function nameOf(sql: string): string {
+/** Under which the database keeps the plan of a statement. */
+export function nameOf(sql: string): string {
   const known = names.get(sql);
   if (known) return known;
   const name = createHash('sha1').update(sql).digest('base64url').slice(0, 20);

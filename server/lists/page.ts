@@ -67,7 +67,7 @@ export async function readPage<DB, TB extends keyof DB, Row>(
     previousCursor: hasPrevious ? cursorAt(order, rows[0], true) : null,
     total,
   };
-  return { rows: rows.map(({ page_by: _by, page_key: _key, ...row }) => row as unknown as Row), page };
+  return { rows, page };
 }
 
 /** How many rows a query finds. */

@@ -46,17 +46,18 @@ export async function requestDetail(context: Context, loaded: LoadedRequest): Pr
   const row = await withLiveContent(db, loaded.row);
   const asker = personIn(loaded, who.userId);
   const steps = await stepsOf(db, identityOf(row));
+  const exceptional = exceptionalStateOf(loaded, now);
   return {
     taskId: row.task_id,
     refNo: row.ref_no,
     revision: row.revision,
     menuAccess: row.menu_access,
-    flags: flagsOf(loaded, now),
+    flags: flagsOf(loaded, exceptional, now),
     notes: row.notes,
-    rights: rightsOf(loaded, asker, now),
+    rights: rightsOf(loaded, asker, exceptional),
     makers: makersOf(loaded),
     returned: row.returned,
-    exceptional: exceptionalStateOf(loaded, now),
+    exceptional,
     late: await lateNotice(context, loaded),
     changes: await changesOf(context, loaded),
     route: routeOnWire(loaded),

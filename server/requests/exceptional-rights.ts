@@ -39,10 +39,13 @@ function whyNot(loaded: LoadedRequest, person: CompanyPerson, state: Exceptional
   return state.first?.userId === person.personId ? 'already-acted' : null;
 }
 
-export function exceptionalRights(loaded: LoadedRequest, person: CompanyPerson, now: Date): DecisionRight[] {
+export function exceptionalRights(
+  loaded: LoadedRequest,
+  person: CompanyPerson,
+  state: ExceptionalState | null,
+): DecisionRight[] {
   const stage = loaded.row.stage_kind;
   if (stage === null || !person.exceptionalFor.includes(stage)) return [];
-  const state = exceptionalStateOf(loaded, now);
   const decision = state?.state === 'awaiting-second-person' ? 'confirm-exceptional' : exceptionalKind(stage);
   const reason = whyNot(loaded, person, state);
   return [{ decision, allowed: reason === null, whyNot: reason, needsSignature: true }];

@@ -1,10 +1,9 @@
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
-import type { RequestFlag } from '../../generated/types.ts';
-import { exceptionalStateOf } from './exceptional-rights.ts';
+import type { ExceptionalState, RequestFlag } from '../../generated/types.ts';
 import { hasBlockedMaker, type LoadedRequest } from './load.ts';
 
 /** What somebody should look at before deciding: what validation noticed, and what has happened since. */
-export function flagsOf(loaded: LoadedRequest, now: Date): RequestFlag[] {
+export function flagsOf(loaded: LoadedRequest, exceptional: ExceptionalState | null, now: Date): RequestFlag[] {
   const { row } = loaded;
   const waits = row.stage_kind !== null;
   const since: readonly (readonly [RequestFlag, boolean])[] = [
@@ -13,7 +12,7 @@ export function flagsOf(loaded: LoadedRequest, now: Date): RequestFlag[] {
     ['special-rate', row.has_special_rate],
     ['repaired', row.revision > 1],
     ['recurring', row.menu_access === 'RECURRING'],
-    ['exceptional', exceptionalStateOf(loaded, now) !== null],
+    ['exceptional', exceptional !== null],
   ];
   const flags = [...row.notes.map(({ flag }) => flag), ...since.flatMap(([flag, holds]) => (holds ? [flag] : []))];
   return [...new Set(flags)].slice(0, 12);

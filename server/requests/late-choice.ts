@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { announceChange } from './announce.ts';
 import { endAsCancelled } from './cancel.ts';
-import { exceptionalRights } from './exceptional-rights.ts';
+import { exceptionalRights, exceptionalStateOf } from './exceptional-rights.ts';
 import { checkOpen } from './finished.ts';
 import { lateness } from './late.ts';
 import { loadRequest, personIn, type LoadedRequest } from './load.ts';
@@ -22,7 +22,8 @@ function checkMayChoose(loaded: LoadedRequest, { who: { userId }, now }: Context
   const { row, request } = loaded;
   if (row.maker_ids.includes(userId) || waitsForMoney(row)) return;
   const person = personIn(loaded, userId);
-  if (exceptionalRights(loaded, person, now).some(({ allowed }) => allowed)) return;
+  const exceptional = exceptionalStateOf(loaded, now);
+  if (exceptionalRights(loaded, person, exceptional).some(({ allowed }) => allowed)) return;
   const [obstacle] = obstacles(request, person, request.revision);
   if (obstacle) throw new Refusal(obstacle.because.code, obstacle.because.parameters);
 }

@@ -20,8 +20,8 @@ import { tallyIn, tallyQuery } from './sums.ts';
 
 function listItem(one: LoadedRequest, person: CompanyPerson, { now }: Context): RequestListItem {
   const { row } = one;
-  const rights = rightsOf(one, person, now);
   const exceptional = exceptionalStateOf(one, now);
+  const rights = rightsOf(one, person, exceptional);
   return {
     ...commonItem(row),
     taskId: row.task_id,
@@ -30,7 +30,7 @@ function listItem(one: LoadedRequest, person: CompanyPerson, { now }: Context): 
     createdAt: wireInstant(row.created_at.getTime()),
     dueAt: row.due_at && wireInstant(row.due_at.getTime()),
     allowRepair: rights.some(({ decision, allowed }) => allowed && decision.endsWith('repair')),
-    flags: flagsOf(one, now),
+    flags: flagsOf(one, exceptional, now),
     rights,
     ...(row.returned && row.tab === 'repair' && { returned: row.returned }),
     ...(exceptional && { exceptional }),

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { commonItem } from '../transactions/list-item.ts';
 import { actionOf, checkDecision, judge, type DecisionOrder, type OrdinaryDecision } from './decide.ts';
+import { exceptionalStateOf } from './exceptional-rights.ts';
 import { flagsOf } from './flags.ts';
 import { lateness, noticeOf } from './late.ts';
 import { loadRequest, type LoadedRequest } from './load.ts';
@@ -55,7 +56,7 @@ async function planned(context: Context, decision: OrdinaryDecision, target: Dec
     code: refusal?.code ?? null,
     ...(refusal && { parameters: refusal.shown(context.language) }),
     statusAfter: statusAfter(context, loaded, order, refusal !== null),
-    flags: flagsOf(loaded, context.now),
+    flags: flagsOf(loaded, exceptionalStateOf(loaded, context.now), context.now),
     late: late ? noticeOf(row, late, context.now, context.language) : null,
   };
 }

@@ -1,7 +1,7 @@
 // Whether the person who reads may take each decision now, and if not, why.
 import type { Obstacle } from '../../domain/approval/obstacle.ts';
 import { obstacles } from '../../domain/approval/who-may-act.ts';
-import type { DecisionKind, DecisionRight, WhyNot } from '../../generated/types.ts';
+import type { DecisionKind, DecisionRight, ExceptionalState, WhyNot } from '../../generated/types.ts';
 import type { LoadedRequest } from './load.ts';
 import type { CompanyPerson } from './people.ts';
 import { exceptionalRights } from './exceptional-rights.ts';
@@ -32,7 +32,11 @@ function repairRights({ row }: LoadedRequest, { personId, roles, seesWorkOf }: C
 }
 
 /** Only decisions that fit where the request stands and what the person's roles let them do. */
-export function rightsOf(loaded: LoadedRequest, person: CompanyPerson, now: Date): DecisionRight[] {
+export function rightsOf(
+  loaded: LoadedRequest,
+  person: CompanyPerson,
+  exceptional: ExceptionalState | null,
+): DecisionRight[] {
   const { row, request } = loaded;
   if (row.tab === 'repair') return repairRights(loaded, person);
   if (row.stage_kind === null) return [];
@@ -40,5 +44,5 @@ export function rightsOf(loaded: LoadedRequest, person: CompanyPerson, now: Date
   const whyNot = whyNotOf(found);
   const decides = (person.stageKinds ?? []).length > 0;
   const ordinary = decides ? ([row.stage_kind, 'reject', 'send-to-repair'] as const) : [];
-  return [...ordinary.map((decision) => right(decision, whyNot)), ...exceptionalRights(loaded, person, now)];
+  return [...ordinary.map((decision) => right(decision, whyNot)), ...exceptionalRights(loaded, person, exceptional)];
 }

@@ -99,18 +99,18 @@ export async function authenticateAnew({ db, secrets: { storageKey } }: Parts, a
   return whoOf(storageKey, await openSessionOf(db, asked));
 }
 
+const touchedBefore = (now: Date) => new Date(now.getTime() - touchEveryMilliseconds);
+const isStale = (session: Session, now: Date) => session.last_used_at < touchedBefore(now);
+
 async function touch(db: Database, session: Session, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - touchEveryMilliseconds);
-  if (session.last_used_at >= before) return;
   // The copy as well: it is asked again before it is forgotten.
   session.last_used_at = now;
   const own = db.updateTable('sessions').set({ last_used_at: now }).where('session_id', '=', session.session_id);
-  await own.where('last_used_at', '<', before).execute();
+  await own.where('last_used_at', '<', touchedBefore(now)).execute();
 }
 
 /** Whoever uses the tokens has got them: the refresh token that they were given for serves no more. */
 async function noteArrival(db: Database, session: Session, tokenHash: Buffer): Promise<void> {
-  if (!session.exchanged_hash) return;
   session.exchanged_hash = null;
   const own = db.updateTable('sessions').set({ exchanged_hash: null }).where('session_id', '=', session.session_id);
   await own.where('token_hash', '=', tokenHash).execute();
@@ -120,12 +120,11 @@ async function noteArrival(db: Database, session: Session, tokenHash: Buffer): P
 export async function authenticate({ db, secrets: { storageKey } }: Parts, asked: Asked): Promise<Who> {
   const { token, now, idleSeconds } = asked;
   if (!token) throw new Refusal('401');
-  const hash = hashToken(token);
-  const read = () => readSession(db, hash);
-  const copy = await keptOrRead(db, `session ${hash.toString('base64')}`, read, (found) => found?.company_id);
+  const read = () => readSession(db, hashToken(token));
+  const copy = await keptOrRead(db, `session ${token}`, read, (found) => found?.company_id);
   // Another process may have seen it used since the copy was made, so none is refused by a copy.
   const found = copy && !whyEnded(copy, now, idleSeconds) ? copy : await openSessionOf(db, asked);
-  await touch(db, found, now);
-  await noteArrival(db, found, hash);
+  if (isStale(found, now)) await touch(db, found, now);
+  if (found.exchanged_hash) await noteArrival(db, found, hashToken(token));
   return whoOf(storageKey, found);
 }

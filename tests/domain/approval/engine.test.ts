@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../domain/approval/decide.ts';
-import { checkStageCanFinish } from '../../../domain/approval/eligibility.ts';
+import { canStageFinish, checkStageCanFinish } from '../../../domain/approval/eligibility.ts';
 import { repair } from '../../../domain/approval/revision.ts';
 import { decisionsOf, routeState, stageProgress, validDecisions } from '../../../domain/approval/route-state.ts';
 import type { ApprovalRequest, Person } from '../../../domain/approval/types.ts';
@@ -140,6 +140,7 @@ describe('the order within a stage', () => {
           const queue = people.toSorted((left, right) => order.indexOf(left.personId) - order.indexOf(right.personId));
           const end = passedBy(start, queue);
           expect(routeState(end).kind === 'complete').toBe(checkStageCanFinish(start, people).ok);
+          expect(canStageFinish(start, people)).toBe(checkStageCanFinish(start, people).ok);
         },
       ),
       { numRuns: 300 },
