@@ -3870,7 +3870,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a locked token to be unlocked
-         * @description Makes a task for the company administrators; the device stays locked until it is approved. A device that is not locked is refused.
+         * @description Makes a task for the company administrators; the device stays locked until it is approved. A device that is not locked is refused. Whoever asks again after the task came back for repair makes its next revision.
          */
         post: operations["requestTokenUnlock"];
         delete?: never;
@@ -10893,9 +10893,10 @@ export interface components {
         AuditDecision: {
             /** @description Who could have decided then. */
             eligible: components["schemas"]["ActingUser"][];
-            /** @description Null for single-access companies, which need no map. */
+            /** @description Null for single-access companies, which need no map, and for a task of administration. */
             matchedRow: components["schemas"]["MatchedRow"] | null;
-            matrixVersion: number;
+            /** @description Null for a task of administration, which no workflow map leads. */
+            matrixVersion: number | null;
             revision: components["schemas"]["Revision"];
             /** @description What the token signed; null where no signature was asked for. */
             signatureDigest: components["schemas"]["AuditHash"] | null;
@@ -10942,7 +10943,7 @@ export interface components {
          * @description What kind of thing happened.
          * @enum {string}
          */
-        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "transaction-executed" | "transaction-failed" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "access-refused";
+        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "transaction-executed" | "transaction-failed" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "access-refused";
         /** @description Which events are wanted. */
         AuditFilter: {
             actors?: components["schemas"]["UserId"][];
@@ -22167,7 +22168,7 @@ export interface components {
         UserProfileTask: {
             /** @description Null for an action that gives no new values. */
             after: components["schemas"]["UserProfileDraft"] | null;
-            /** @description Null for a record that does not exist yet. */
+            /** @description Null for a record that does not exist yet, and where the task is about the token alone, as changes says. */
             before: components["schemas"]["UserProfileDetail"] | null;
             /**
              * @description discriminator enum property added by openapi-typescript

@@ -6041,6 +6041,7 @@ export const zAuditEventType = zodMini.enum([
     'token-challenged',
     'token-failed',
     'token-locked',
+    'token-unlocked',
     'draft-saved',
     'request-submitted',
     'request-verified',
@@ -6143,7 +6144,7 @@ export const zAuditHash = zodMini.string().check(zodMini.length(64), zodMini.reg
 
 export const zAuditDecision = zodMini.object({
     revision: zRevision,
-    matrixVersion: zodMini.int().check(zodMini.gte(1), zodMini.lte(1000000)),
+    matrixVersion: zodMini.nullable(zodMini.int().check(zodMini.gte(1), zodMini.lte(1000000))),
     matchedRow: zodMini.nullable(zMatchedRow),
     eligible: zodMini.array(zActingUser).check(zodMini.maxLength(50)),
     signatureDigest: zodMini.nullable(zAuditHash)

@@ -12,7 +12,9 @@ import { paymentHandlers } from './payments/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { sessionHandlers } from './session/handlers.ts';
 import { underlyingHandlers } from './underlying/handlers.ts';
+import { userHandlers } from './users/handlers.ts';
 import { requestHandlers } from './requests/handlers.ts';
+import { taskHandlers } from './tasks/handlers.ts';
 import { transactionHandlers } from './transactions/handlers.ts';
 
 export const handlers = {
@@ -28,4 +30,6 @@ export const handlers = {
   ...lookupHandlers,
   ...informationHandlers,
   ...underlyingHandlers,
+  ...taskHandlers,
+  ...userHandlers,
 } satisfies Omit<Handlers<Context>, NotYet>;

@@ -27,6 +27,7 @@ export const auditEventTypes: Readonly<Record<AuditEventType, Facts>> = {
   'token-challenged': ['session', 'Challenge for a token response', 'Permintaan challenge token'],
   'token-failed': ['session', 'Wrong token response', 'Respons token salah'],
   'token-locked': ['session', 'Lock of a token after wrong responses', 'Penguncian token karena respons salah'],
+  'token-unlocked': ['user', 'Unlock of a token', 'Pembukaan kunci token'],
   'draft-saved': ['request', 'Draft saved', 'Penyimpanan draf'],
   'request-submitted': ['request', 'Submission', 'Pengajuan'],
   'request-verified': ['request', 'Verification', 'Verifikasi'],

@@ -3,6 +3,9 @@ import type { components } from '../../generated/types.ts';
 
 type Schemas = components['schemas'];
 
+/** What a person signs: a decision on requests, or an approval of tasks. */
+export type ChallengedAction = Schemas['SignedAction'] | 'approve-task';
+
 export interface SessionTables {
   user_details: {
     company_id: string;
@@ -32,7 +35,7 @@ export interface SessionTables {
     company_id: string;
     challenge_id: string;
     user_id: string;
-    action: Schemas['SignedAction'];
+    action: ChallengedAction;
     items: JSONColumnType<Schemas['RequestRevision'][]>;
     digest: Buffer;
     challenge: string;
@@ -57,18 +60,6 @@ export interface SessionTables {
     hidden_menus: Schemas['HideableMenu'][];
     payee_input_mode: Generated<Schemas['PayeeInputMode']>;
     allowed_locations: Generated<string[]>;
-  };
-  admin_tasks: {
-    company_id: string;
-    task_id: string;
-    ref_no: string;
-    kind: string;
-    subject: string;
-    revision: Generated<number>;
-    status: string;
-    details: JSONColumnType<object>;
-    submitted_by: string;
-    submitted_at: Date;
   };
   maintenance_windows: {
     window_id: string;

@@ -10,6 +10,7 @@ import type { PaymentTables } from './payment-tables.ts';
 import type { ReportTables } from './report-tables.ts';
 import type { RequestTables } from './request-tables.ts';
 import type { SessionTables } from './session-tables.ts';
+import type { TaskTables } from './task-tables.ts';
 import type { UnderlyingTables } from './underlying-tables.ts';
 
 export type Tables = GroundTables &
@@ -23,4 +24,5 @@ export type Tables = GroundTables &
   BulkTables &
   HostTables &
   FacilityTables &
-  NotificationTables;
+  NotificationTables &
+  TaskTables;

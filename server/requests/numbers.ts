@@ -23,14 +23,18 @@ const prefixes: Readonly<Record<TransactionType, string>> = {
 const digitsOf = (now: Date) => jakartaMoment(now.getTime()).date.replaceAll('-', '');
 const padded = (number: number, length: number) => String(number).padStart(length, '0');
 
-export async function newReferences(db: Database, menuAccess: TransactionType, now: Date) {
+/** All work in queues is numbered together, so that no two pieces of it bear one name. */
+export async function newReferencesWith(db: Database, prefix: string, now: Date) {
   const number = await nextNumber(db, 'request_numbers');
   const day = digitsOf(now);
   return {
     taskId: `TSK-${day}-${padded(number, 6)}`,
-    refNo: `${prefixes[menuAccess]}${day.slice(2)}${padded(number, 7)}`,
+    refNo: `${prefix}${day.slice(2)}${padded(number, 7)}`,
   };
 }
+
+export const newReferences = (db: Database, menuAccess: TransactionType, now: Date) =>
+  newReferencesWith(db, prefixes[menuAccess], now);
 
 export async function newLogId(db: Database, now: Date): Promise<string> {
   return `LOG-${digitsOf(now)}-${padded(await nextNumber(db, 'execution_numbers'), 7)}`;

@@ -3,6 +3,7 @@ import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { Secrets } from '../secrets.ts';
 import { seedAccounts } from './seed/accounts.ts';
+import { seedAdminTasks } from './seed/admin-tasks.ts';
 import { seedApproval } from './seed/approval.ts';
 import { seedBulkFavorites } from './seed/bulk-favorites.ts';
 import { seedBulkRequests } from './seed/bulk-requests.ts';
@@ -36,6 +37,7 @@ const seeds: readonly Seed[] = [
   seedBulkRequests,
   seedChequeBooks,
   seedDeals,
+  seedAdminTasks,
 ];
 
 export async function seedSandbox({ db, clock, secrets }: Pick<Services, 'db' | 'clock' | 'secrets'>): Promise<void> {

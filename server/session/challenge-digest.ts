@@ -24,10 +24,11 @@ const wordsOf = (item: SignedItem) => [
   item.transactionDate,
 ];
 
-export function digestOf({ companyId, userId, action, items }: Signing): Buffer {
-  const words = [companyId, userId, action, items.map(wordsOf)];
-  return createHash('sha256').update(JSON.stringify(words)).digest();
-}
+export const sha256OfList = (words: readonly unknown[]): Buffer =>
+  createHash('sha256').update(JSON.stringify(words)).digest();
+
+export const digestOf = ({ companyId, userId, action, items }: Signing): Buffer =>
+  sha256OfList([companyId, userId, action, items.map(wordsOf)]);
 
 /** The id makes two challenges over the same thing differ. */
 export function challengeOf(digest: Uint8Array, challengeId: string): string {

@@ -1,5 +1,6 @@
-import type { RequestRevision, SignedAction } from '../../generated/types.ts';
+import type { RequestRevision } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
+import type { ChallengedAction } from '../db/session-tables.ts';
 import { wordedOnce } from '../db/worded-once.ts';
 import type { Person } from './people-store.ts';
 
@@ -36,7 +37,7 @@ export async function forgetWrongResponses(db: Database, device: Device): Promis
 
 export interface NewChallenge extends Person {
   readonly challengeId: string;
-  readonly action: SignedAction;
+  readonly action: ChallengedAction;
   readonly items: readonly RequestRevision[];
   readonly digest: Buffer;
   readonly challenge: string;

@@ -9,7 +9,7 @@ import { readNumber } from '../parameters.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { loadSignable } from '../requests/signable.ts';
 import { challengeOf, digestOf } from './challenge-digest.ts';
-import { markChallenge, storeChallenge } from './challenge-store.ts';
+import { markChallenge, storeChallenge, type NewChallenge } from './challenge-store.ts';
 import { limits, within } from './rate-limit.ts';
 import { usableDevice, verifyResponse } from './signatures.ts';
 
@@ -29,28 +29,34 @@ function checkTotal({ trxCurrency, trxAmount }: ChallengeRequest, items: readonl
     throw new Refusal('ERR_REQ_3');
 }
 
-async function challenge(context: Context, body: ChallengeRequest) {
+/** A challenge over a digest, kept until it is answered or its time is over. */
+export async function issueChallenge(
+  context: Context,
+  { action, items, digest }: Pick<NewChallenge, 'action' | 'items' | 'digest'>,
+) {
   const { db, who, now } = context;
-  await usableDevice(context);
-  const covers = await loadSignable(db, who.companyId, body.items);
-  checkTotal(body, covers);
-  const digest = digestOf({ companyId: who.companyId, userId: who.userId, action: body.action, items: covers });
   const challengeId = randomUUID();
-  const digits = challengeOf(digest, challengeId);
+  const challenge = challengeOf(digest, challengeId);
   const expiresAt = later(now, await readNumber(db, 'CHALLENGE_SECONDS'));
   const { companyId, userId } = who;
-  const { action, items } = body;
-  await storeChallenge(
-    db,
-    { companyId, userId, challengeId, action, items, digest, challenge: digits, expiresAt },
-    now,
-  );
+  await storeChallenge(db, { companyId, userId, challengeId, action, items, digest, challenge, expiresAt }, now);
   await appendAudit(context, { type: 'token-challenged', subject: challengeId, details: { action, items } });
-  return { challengeId, challenge: digits, expireAt: instant(expiresAt), covers };
+  return { challengeId, challenge, expiresAt };
+}
+
+async function challengeOver(context: Context, body: ChallengeRequest) {
+  const { db, who } = context;
+  const { action, items } = body;
+  await usableDevice(context);
+  const covers = await loadSignable(db, who.companyId, items);
+  checkTotal(body, covers);
+  const digest = digestOf({ companyId: who.companyId, userId: who.userId, action, items: covers });
+  const { challengeId, challenge, expiresAt } = await issueChallenge(context, { action, items, digest });
+  return { challengeId, challenge, expireAt: instant(expiresAt), covers };
 }
 
 export const generateChallenge: Handlers<Context>['generateChallenge'] = ({ body }, context) =>
-  within(context, limits.challenge, context.who.userId, () => challenge(context, body));
+  within(context, limits.challenge, context.who.userId, () => challengeOver(context, body));
 
 export const verifyChallenge: Handlers<Context>['verifyChallenge'] = ({ body }, context) =>
   within(context, limits.response, context.who.userId, async () => {

@@ -1,13 +1,15 @@
 // A decision is signed when the device of the person answers a challenge over exactly what they decide on.
 import { timingSafeEqual } from 'node:crypto';
-import type { RequestRevision, Signature, SignedAction } from '../../generated/types.ts';
+import type { RequestRevision, Signature } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
+import type { ChallengedAction } from '../db/session-tables.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 import { loadSignable } from '../requests/signable.ts';
 import { unseal } from '../sealed.ts';
 import { settle } from '../settle.ts';
+import { digestOfNamedTasks } from '../tasks/signable.ts';
 import { digestOf } from './challenge-digest.ts';
 import {
   countWrongResponse,
@@ -54,14 +56,17 @@ function isRight({ secrets }: Context, device: Device, { challenge }: StoredChal
   return expected.length === response.length && timingSafeEqual(Buffer.from(expected), Buffer.from(response));
 }
 
-// Revision by revision a request stays what it was; a newer one voids what was signed before it.
-async function currentDigest(context: Context, { action, items }: StoredChallenge): Promise<Buffer> {
-  const { db, who } = context;
-  const signed = await loadSignable(db, who.companyId, items).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'ERR_REQ_3' ? new Refusal('168') : error;
-  });
+async function digestNow({ db, who }: Context, { action, items }: StoredChallenge): Promise<Buffer> {
+  if (action === 'approve-task') return digestOfNamedTasks(db, who, items);
+  const signed = await loadSignable(db, who.companyId, items);
   return digestOf({ companyId: who.companyId, userId: who.userId, action, items: signed });
 }
+
+// Revision by revision what was signed stays what it was; a newer one voids what was signed before it.
+const currentDigest = (context: Context, challenge: StoredChallenge): Promise<Buffer> =>
+  digestNow(context, challenge).catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === 'ERR_REQ_3' ? new Refusal('168') : error;
+  });
 
 /**
  * Whether a response answers its challenge and what was signed is still the same; it is not used up. To be asked before
@@ -81,7 +86,7 @@ export async function verifyResponse(
 }
 
 export interface Signed {
-  readonly action: SignedAction;
+  readonly action: ChallengedAction;
   readonly items: readonly RequestRevision[];
 }
 

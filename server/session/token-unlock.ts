@@ -1,60 +1,21 @@
-import { sql } from 'kysely';
-import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { AdminTaskReceipt } from '../../generated/types.ts';
-import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
-import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
+import { findOngoing } from '../tasks/store.ts';
+import { repairTask, submitTask } from '../tasks/submit.ts';
+import { checkLocked, wantedUnlock } from '../users/token-unlock.ts';
 import { findDevice } from './challenge-store.ts';
 
-const digits = 6;
-
-async function newNumbers({ db, now }: Context) {
-  const { rows } = await sql<{ number: string }>`select nextval('admin_task_numbers')::text as number`.execute(db);
-  const number = (rows[0]?.number ?? '').padStart(digits, '0');
-  const day = jakartaMoment(now.getTime()).date.replaceAll('-', '');
-  return { taskId: `TSK-${day}-${number}`, refNo: `ADM${day.slice(2)}${number}` };
-}
-
-async function createTask(context: Context, serialNumber: string, reason?: string): Promise<AdminTaskReceipt> {
-  const { db, who, now } = context;
-  const { taskId, refNo } = await newNumbers(context);
-  await db
-    .insertInto('admin_tasks')
-    .values({
-      company_id: who.companyId,
-      task_id: taskId,
-      ref_no: refNo,
-      kind: 'token-unlock',
-      subject: serialNumber,
-      status: 'Pending Approval',
-      details: JSON.stringify({ userId: who.userId, reason: reason ?? '' }),
-      submitted_by: who.userId,
-      submitted_at: now,
-    })
-    .execute();
-  await appendAudit(context, { type: 'task-created', subject: refNo, ...(reason && { reason }) });
-  return { taskId, refNo, revision: 1, status: 'Pending Approval', submittedAt: instant(now) };
-}
-
-async function refuseSecond({ db, who }: Context, serialNumber: string): Promise<void> {
-  const open = await db
-    .selectFrom('admin_tasks')
-    .select('task_id')
-    .where('company_id', '=', who.companyId)
-    .where('kind', '=', 'token-unlock')
-    .where('subject', '=', serialNumber)
-    .where('status', '=', 'Pending Approval')
-    .executeTakeFirst();
-  if (open) throw new Refusal('CA-10');
-}
-
+/** Whoever asks again after their request came back answers it: they have no other way to repair it. */
 export const requestTokenUnlock: Handlers<Context>['requestTokenUnlock'] = async ({ body }, context) => {
-  const device = await findDevice(context.db, context.who);
-  if (!device) throw new Refusal('1187');
-  if (device.serial_number !== body.serialNumber) throw new Refusal('404');
-  if (device.status !== 'Locked') throw new Refusal('STATUS_NOT_ALLOWED', { status: device.status });
-  await refuseSecond(context, body.serialNumber);
-  return createTask(context, body.serialNumber, body.reason);
+  const { db, who } = context;
+  const device = await findDevice(db, who);
+  if (device && device.serial_number !== body.serialNumber) throw new Refusal('404');
+  const wanted = wantedUnlock(who, checkLocked(device), body.reason);
+  const record = { companyId: who.companyId, recordKind: wanted.kind.recordKind, recordId: who.userId };
+  const ongoing = await findOngoing(db, record);
+  if (!ongoing) return submitTask(context, wanted);
+  const isOwn = ongoing.action === wanted.kind.action && ongoing.maker_ids.includes(who.userId);
+  if (ongoing.status !== 'To Repair' || !isOwn) throw new Refusal('CA-10');
+  return repairTask(context, ongoing, wanted);
 };

@@ -30,6 +30,7 @@ afterAll(() => bank.close());
 /** The property that names a thing, and where such things are kept. */
 const places = [
   ['taskId', 'requests', 'task_id'],
+  ['taskId', 'admin_tasks', 'task_id'],
   ['refNo', 'requests', 'ref_no'],
   ['accountId', 'accounts', 'account_id'],
   ['accountNumber', 'accounts', 'number'],
@@ -58,10 +59,8 @@ async function ownNames(): Promise<Map<string, string[]>> {
   for (const [property, table, column] of places) {
     const others = new Set(await valuesOf(table, column, `company_id <> '${own}'`));
     const mine = await valuesOf(table, column, `company_id = '${own}'`);
-    names.set(
-      property,
-      mine.filter((value) => !others.has(value)),
-    );
+    const only = mine.filter((value) => !others.has(value));
+    names.set(property, [...(names.get(property) ?? []), ...only]);
   }
   return names;
 }
@@ -76,6 +75,14 @@ async function knownRequest(tab: string): Promise<Known> {
     .executeTakeFirstOrThrow();
   return request;
 }
+
+const knownTask = (): Promise<Known> =>
+  bank.services.db
+    .selectFrom('admin_tasks')
+    .select(['task_id as taskId', 'ref_no as refNo', 'revision'])
+    .where('company_id', '=', own)
+    .orderBy('task_id')
+    .executeTakeFirstOrThrow();
 
 async function fingerprints(): Promise<Record<string, unknown>> {
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.columns
@@ -111,13 +118,20 @@ async function answersTo(located: LocatedOperation, known: Known): Promise<strin
   return texts;
 }
 
-test.each(['pending', 'repair', 'forward_dated', 'successful'])(
-  'what one company has, a %s request first of all, is neither shown to another nor changed by it',
+const firstOfAll = [
+  ...['pending', 'repair', 'forward_dated', 'successful'].map(
+    (tab) => [`a ${tab} request`, () => knownRequest(tab)] as const,
+  ),
+  ['a task of administration', knownTask] as const,
+];
+
+test.each(firstOfAll)(
+  'what one company has, %s first of all, is neither shown to another nor changed by it',
   { timeout: patience },
-  async (tab) => {
+  async (_, knownFirst) => {
     const names = await ownNames();
     const firsts = [...names].flatMap(([property, [first]]) => (first ? [[property, first]] : []));
-    const known: Known = { ...Object.fromEntries(firsts), ...(await knownRequest(tab)) };
+    const known: Known = { ...Object.fromEntries(firsts), ...(await knownFirst()) };
     const hidden = [...names].filter(([property]) => !typed.includes(property));
     const before = await fingerprints();
     const shown: string[] = [];

@@ -1,0 +1,33 @@
+import { Refusal } from '../refusal.ts';
+import type { AdminDecisionKind } from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { conflictCodes, isOpenTo } from './rules.ts';
+import { identityOf, stepsOf, type TaskRow } from './store.ts';
+
+/** Somebody was first: who, what and when. */
+async function conflictOf(db: Database, task: TaskRow): Promise<Refusal> {
+  const last = (await stepsOf(db, identityOf(task))).findLast(({ decision }) => decision !== null);
+  if (!last?.decision) return new Refusal('STATUS_NOT_ALLOWED', { status: task.status });
+  return new Refusal(conflictCodes[last.decision], { actor: last.actor_name, time: { at: last.acted_at.getTime() } });
+}
+
+/** The task that a write repairs: only somebody else's repair is told, everything else by its status. */
+export async function checkRepairable(db: Database, task: TaskRow, revision: number): Promise<void> {
+  if (task.revision === revision && isOpenTo('repair', task.status)) return;
+  const conflict = await conflictOf(db, task);
+  if (conflict.code === conflictCodes.repair) throw conflict;
+  throw task.revision === revision
+    ? new Refusal('STATUS_NOT_ALLOWED', { status: task.status })
+    : new Refusal('ERR_REQ_3');
+}
+
+/** A decision names the revision that was read, and fits where the task stands. */
+export async function checkStanding(
+  db: Database,
+  task: TaskRow,
+  revision: number,
+  decision: AdminDecisionKind,
+): Promise<void> {
+  if (task.revision !== revision) throw new Refusal('ERR_REQ_3');
+  if (!isOpenTo(decision, task.status)) throw await conflictOf(db, task);
+}

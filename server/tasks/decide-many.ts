@@ -1,0 +1,80 @@
+// One decision on many tasks: each is taken in a savepoint of its own and answered for itself.
+import { sql } from 'kysely';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { AdminDecideMany, AdminDecisionTarget, DecisionResult } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { readNumber } from '../parameters.ts';
+import { Refusal } from '../refusal.ts';
+import { checkSignature } from '../session/signatures.ts';
+import { decideOnTask, type SignTask, type TaskOrder } from './decide.ts';
+import { findTaskByReference, holdTasks } from './store.ts';
+
+export async function checkCount({ db }: Context, items: readonly unknown[]): Promise<void> {
+  const most = await readNumber(db, 'MAX_TODO_CHECKED');
+  if (items.length > most) throw new Refusal('159', { most: String(most) });
+}
+
+/** One signature over all of them, checked before the first is touched. */
+async function signAll(context: Context, order: AdminDecideMany): Promise<SignTask> {
+  if (order.action !== 'approve') return () => Promise.resolve(null);
+  const items = order.items.map(({ refNo, revision }) => ({ refNo, revision }));
+  const digest = await checkSignature(context, order.signature, { action: 'approve-task', items });
+  return () => Promise.resolve(digest.toString('hex'));
+}
+
+const orderFor = (many: AdminDecideMany, target: AdminDecisionTarget): TaskOrder => ({
+  ...target,
+  decision: many.action,
+  ...('reason' in many && { reason: many.reason }),
+  ...('acceptBlockedMakers' in many && { acceptBlockedMaker: many.acceptBlockedMakers }),
+});
+
+async function refusedResult(context: Context, target: AdminDecisionTarget, refusal: Refusal): Promise<DecisionResult> {
+  const task = await findTaskByReference(context.db, context.who.companyId, target.refNo);
+  const parameters = refusal.shown(context.language);
+  return {
+    refNo: target.refNo,
+    revision: target.revision,
+    accepted: false,
+    status: task?.status ?? 'Unknown',
+    code: refusal.code,
+    ...(Object.keys(parameters).length > 0 && { parameters }),
+  };
+}
+
+type Answered = { readonly result: DecisionResult; readonly refusal: Refusal | null };
+
+async function decideOne(
+  context: Context,
+  order: TaskOrder,
+  target: AdminDecisionTarget,
+  sign: SignTask,
+): Promise<Answered> {
+  const { db } = context;
+  await sql`savepoint one_task`.execute(db);
+  try {
+    const { task } = await decideOnTask(context, order, sign);
+    await sql`release savepoint one_task`.execute(db);
+    const { ref_no: refNo, revision, status } = task;
+    return { result: { refNo, revision, accepted: true, status, code: null }, refusal: null };
+  } catch (error) {
+    await sql`rollback to savepoint one_task`.execute(db);
+    if (!(error instanceof Refusal)) throw error;
+    return { result: await refusedResult(context, target, error), refusal: error };
+  }
+}
+
+export const processPendingTasks: Handlers<Context>['processPendingTasks'] = async ({ body }, context) => {
+  await checkCount(context, body.items);
+  const taskIds = body.items.map(({ taskId }) => taskId);
+  await holdTasks(context.db, context.who.companyId, taskIds);
+  const sign = await signAll(context, body);
+  const answers: Answered[] = [];
+  for (const target of body.items) answers.push(await decideOne(context, orderFor(body, target), target, sign));
+  const results = answers.map(({ result }) => result);
+  const accepted = results.filter((result) => result.accepted).length;
+  const [first] = answers;
+  if (accepted === 0 && first?.refusal) throw first.refusal;
+  const refused = results.length - accepted;
+  return { accepted, refused, notice: refused > 0 ? 'CA-16' : null, results };
+};

@@ -1,0 +1,26 @@
+import type { Handlers } from '../../generated/handlers.ts';
+import type { Context } from '../context.ts';
+import { checkSignature } from '../session/signatures.ts';
+import { decideOnTask, receiptOf } from './decide.ts';
+
+type Decisions = Handlers<Context>;
+
+export const approveAdminTask: Decisions['approveAdminTask'] = async ({ body }, context) => {
+  const { signature, ...named } = body;
+  const items = [{ refNo: body.refNo, revision: body.revision }];
+  const sign = async () =>
+    (await checkSignature(context, signature, { action: 'approve-task', items })).toString('hex');
+  return receiptOf(await decideOnTask(context, { ...named, decision: 'approve' }, sign), context.now);
+};
+
+export const rejectAdminTask: Decisions['rejectAdminTask'] = async ({ body }, context) =>
+  receiptOf(await decideOnTask(context, { ...body, decision: 'reject' }), context.now);
+
+export const sendAdminTaskToRepair: Decisions['sendAdminTaskToRepair'] = async ({ body }, context) =>
+  receiptOf(await decideOnTask(context, { ...body, decision: 'send-to-repair' }), context.now);
+
+export const cancelAdminTask: Decisions['cancelAdminTask'] = async ({ body }, context) =>
+  receiptOf(await decideOnTask(context, { ...body, decision: 'cancel' }), context.now);
+
+export const returnFailedAdminTask: Decisions['returnFailedAdminTask'] = async ({ body }, context) =>
+  receiptOf(await decideOnTask(context, { ...body, decision: 'return-to-maker' }), context.now);

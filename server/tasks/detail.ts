@@ -1,0 +1,105 @@
+import { shownParameters } from '../../domain/parameters.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { AdminTaskDetail, AdminTaskFailure, AdminTaskReturn, ImpactNote } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { instant } from '../instant.ts';
+import { Refusal } from '../refusal.ts';
+import { stepNumber } from '../requests/numbers.ts';
+import { whoLooks } from './asker.ts';
+import { loadTask } from './decide.ts';
+import { kindOf } from './kinds.ts';
+import { taskItem } from './list-item.ts';
+import { blockedMakerNotes } from './preview.ts';
+import { displayedStatus, ongoing, type TaskAsker } from './rules.ts';
+import { stepOnWire } from './steps.ts';
+import { identityOf, revisionsOf, stepsOf, type TaskRevisionRow, type TaskRow, type TaskStepRow } from './store.ts';
+
+type Details = Handlers<Context>;
+
+const isReturn = ({ decision }: TaskStepRow) => decision === 'send-to-repair' || decision === 'return-to-maker';
+
+function returnIn(steps: readonly TaskStepRow[]): AdminTaskReturn | null {
+  const last = steps.findLast(isReturn);
+  if (!last) return null;
+  const { actor_id: userId, actor_name: name, acted_at: at, reason } = last;
+  return { actor: { userId, name }, at: instant(at), reason: reason ?? '' };
+}
+
+function failureOf({ failure }: TaskRow, { language }: Context): AdminTaskFailure | null {
+  return failure && { code: failure.code, at: failure.at, parameters: shownParameters(failure.parameters, language) };
+}
+
+/** Of an earlier revision: what it said and where it ended, with nothing left to decide. */
+function itemAt(
+  task: TaskRow,
+  { revision }: TaskRevisionRow,
+  steps: readonly TaskStepRow[],
+  asker: TaskAsker,
+  now: Date,
+) {
+  const item = taskItem(task, asker, now);
+  if (revision === task.revision) return item;
+  const last = steps.findLast((step) => step.revision === revision);
+  return {
+    ...item,
+    revision,
+    status: last?.status ?? item.status,
+    reasonMessage: last?.reason ?? null,
+    dueAt: null,
+    failureCode: null,
+    flags: [],
+    rights: [],
+  };
+}
+
+async function taskDetail(context: Context, task: TaskRow, wanted = task.revision): Promise<AdminTaskDetail> {
+  const { db, who, now } = context;
+  const revision = (await revisionsOf(db, identityOf(task))).find((one) => one.revision === wanted);
+  if (!revision) throw new Refusal('193');
+  const steps = await stepsOf(db, identityOf(task));
+  const isOpen = wanted === task.revision && ongoing.includes(task.status);
+  const blockers: ImpactNote[] = isOpen ? await kindOf(task).blockers(context, task) : [];
+  return {
+    task: itemAt(task, revision, steps, await whoLooks(db, who), now),
+    makers: revision.makers,
+    returned: returnIn(steps),
+    failure: wanted === task.revision ? failureOf(task, context) : null,
+    notices: isOpen ? blockedMakerNotes(task) : [],
+    blockers,
+    impact: null,
+    changes: revision.changes,
+    content: kindOf(task).contentOf(revision.payload),
+    steps: steps.map(stepOnWire),
+  };
+}
+
+export const getAdminTask: Details['getAdminTask'] = async ({ body }, context) =>
+  taskDetail(context, await loadTask(context, { taskId: body.taskId }), body.revision);
+
+async function ownDecision({ db, who }: Context, idProcessStep: string) {
+  const number = stepNumber(idProcessStep);
+  const step =
+    number === undefined
+      ? undefined
+      : await db
+          .selectFrom('admin_task_steps')
+          .selectAll()
+          .where('company_id', '=', who.companyId)
+          .where('step_no', '=', number)
+          .where('actor_id', '=', who.userId)
+          .executeTakeFirst();
+  if (!step?.decision) throw new Refusal('193');
+  return { step, decision: step.decision };
+}
+
+export const getAdminActedTask: Details['getAdminActedTask'] = async ({ body }, context) => {
+  const { step, decision } = await ownDecision(context, body.idProcessStep);
+  const task = await loadTask(context, { taskId: step.task_id });
+  return {
+    decision,
+    decidedAt: instant(step.acted_at),
+    latestRevision: task.revision,
+    latestStatus: displayedStatus(await whoLooks(context.db, context.who), task),
+    detail: await taskDetail(context, task, step.revision),
+  };
+};

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { ActedTaskItem, AdminDecisionKind, AdminTaskSort, FieldChange } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { instant } from '../instant.ts';
+import { countRows, readPage, type PageOrder } from '../lists/page.ts';
+import { stepId } from '../requests/numbers.ts';
+import { whoLooks } from './asker.ts';
+import { loadTask } from './decide.ts';
+import { filteredTasks, taskOrder } from './filter.ts';
+import { taskItem } from './list-item.ts';
+import type { TaskAsker } from './rules.ts';
+import { stepOnWire } from './steps.ts';
+import { identityOf, revisionsOf, stepsOf, tasksOf, type TaskRevisionRow } from './store.ts';
+
+type Histories = Handlers<Context>;
+
+/** How a revision differs from the one before, told by what each wanted to change. */
+function changesSince(before: TaskRevisionRow | undefined, { changes }: TaskRevisionRow): FieldChange[] {
+  if (!before) return [];
+  const wanted = new Map(before.changes.map(({ field, after }) => [field, after]));
+  const fields = new Set([...wanted.keys(), ...changes.map(({ field }) => field)]);
+  const now = new Map(changes.map(({ field, after }) => [field, after]));
+  return [...fields]
+    .filter((field) => wanted.get(field) !== now.get(field))
+    .map((field) => ({ field, before: wanted.get(field) ?? null, after: now.get(field) ?? null }));
+}
+
+export const getAdminTaskHistory: Histories['getAdminTaskHistory'] = async ({ body }, context) => {
+  const { db } = context;
+  const task = await loadTask(context, { taskId: body.taskId });
+  const steps = await stepsOf(db, identityOf(task));
+  const revisions = await revisionsOf(db, identityOf(task));
+  const history = revisions.map((revision, index) => ({
+    revision: revision.revision,
+    makers: revision.makers,
+    madeAt: instant(revision.made_at),
+    changes: changesSince(revisions[index - 1], revision),
+    steps: steps.filter((step) => step.revision === revision.revision).map(stepOnWire),
+  }));
+  const { task_id: taskId, ref_no: refNo, revision, status } = task;
+  return { taskId, refNo, revision, status, revisions: history.toReversed() };
+};
+
+function ownDecisions({ db, who }: Context) {
+  return tasksOf(db, who.companyId)
+    .innerJoin('admin_task_steps as s', (join) =>
+      join.onRef('s.company_id', '=', 't.company_id').onRef('s.task_id', '=', 't.task_id'),
+    )
+    .select(['s.step_no', 's.decision', 's.acted_at', 's.reason as decision_reason', 's.revision as decided_revision'])
+    .where('s.actor_id', '=', who.userId)
+    .where('s.decision', 'is not', null);
+}
+
+const newestFirst: PageOrder = { by: sql`s.acted_at`, key: sql`s.step_no`, direction: 'desc', name: 'actedAt' };
+
+const orderOf = (asker: TaskAsker, sort: AdminTaskSort | undefined): PageOrder =>
+  sort ? { ...taskOrder(asker, sort), key: sql`s.step_no` } : newestFirst;
+
+export const listAdminActionHistory: Histories['listAdminActionHistory'] = async ({ body }, context) => {
+  const { db, who, now } = context;
+  const asker = await whoLooks(db, who);
+  const query = ownDecisions(context).where(filteredTasks(asker, now, body.filter));
+  const { rows, page } = await readPage(query, orderOf(asker, body.sort), body.page, await countRows(query));
+  const items = rows.map((row): ActedTaskItem => ({
+    idProcessStep: stepId(row.acted_at, row.step_no),
+    decision: row.decision as AdminDecisionKind,
+    decidedAt: instant(row.acted_at),
+    reason: row.decision_reason,
+    decidedRevision: row.decided_revision,
+    task: taskItem(row, asker, now),
+  }));
+  return { items, page };
+};

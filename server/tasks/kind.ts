@@ -1,0 +1,58 @@
+// What a kind of change has to know about itself to travel through the tasks.
+import type { AdminAction, AdminRecordKind, AdminTaskContent, FieldChange, ImpactNote } from '../../generated/types.ts';
+import type { Acting } from '../requests/acting.ts';
+import type { TaskRow } from './store.ts';
+
+export interface TaskChange<Payload> {
+  readonly task: TaskRow;
+  readonly payload: Payload;
+}
+
+interface Told<Payload> {
+  readonly recordKind: AdminRecordKind;
+  readonly action: AdminAction;
+  /** Recognises what this kind has stored. */
+  readonly isPayload: (stored: unknown) => stored is Payload;
+  readonly contentOf: (payload: Payload) => AdminTaskContent;
+  /** Why carrying it out would be refused now; empty where nothing hinders it. */
+  readonly blockers: (acting: Acting, change: TaskChange<Payload>) => Promise<ImpactNote[]>;
+  /**
+   * Makes the change in the transaction of its approval, tells the audit trail and whoever it is about, and gives what
+   * follows from it. A refusal undoes all of that and leaves the task Failed.
+   */
+  readonly carryOut: (acting: Acting, change: TaskChange<Payload>) => Promise<ImpactNote[]>;
+}
+
+export interface TaskKind<Payload = unknown> extends Pick<Told<Payload>, 'recordKind' | 'action'> {
+  readonly submitted: (payload: Payload) => string;
+  readonly contentOf: (stored: unknown) => AdminTaskContent;
+  readonly blockers: (acting: Acting, task: TaskRow) => Promise<ImpactNote[]>;
+  readonly carryOut: (acting: Acting, task: TaskRow) => Promise<ImpactNote[]>;
+}
+
+/** A change that somebody wants: what it is about, and how it differs from what is there. */
+export interface WantedChange<Payload> {
+  readonly kind: TaskKind<Payload>;
+  readonly payload: Payload;
+  readonly recordId: string | null;
+  readonly recordName: string;
+  readonly changes: readonly FieldChange[];
+  readonly reason?: string | undefined;
+}
+
+export function defineTaskKind<Payload>(told: Told<Payload>): TaskKind<Payload> {
+  const { recordKind, action, isPayload } = told;
+  function payloadOf(stored: unknown): Payload {
+    if (!isPayload(stored)) throw new Error(`A task to ${action} a ${recordKind} holds something else`);
+    return stored;
+  }
+  const changeOf = (task: TaskRow) => ({ task, payload: payloadOf(task.payload) });
+  return {
+    recordKind,
+    action,
+    submitted: (payload) => JSON.stringify(payload),
+    contentOf: (stored) => told.contentOf(payloadOf(stored)),
+    blockers: (acting, task) => told.blockers(acting, changeOf(task)),
+    carryOut: (acting, task) => told.carryOut(acting, changeOf(task)),
+  };
+}

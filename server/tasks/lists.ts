@@ -1,0 +1,74 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { AdminTaskCount, AdminTaskCounts, AdminTaskList, AdminTaskListRequest } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { readPage } from '../lists/page.ts';
+import { whoLooks } from './asker.ts';
+import { filteredTasks, isToMend, shownStatus, taskOrder } from './filter.ts';
+import { taskItem } from './list-item.ts';
+import { approves, makerRoles, statusesOfTab, type TaskAsker } from './rules.ts';
+import { tasksOf } from './store.ts';
+
+type Lists = Handlers<Context>;
+type Condition = RawBuilder<boolean>;
+
+const standsAt = (statuses: readonly string[]) => sql<boolean>`t.status = any(${[...statuses]}::text[])`;
+
+const countByStatus = (db: Database, companyId: string, asker: TaskAsker, condition: Condition) =>
+  db
+    .selectFrom('admin_tasks as t')
+    .select([shownStatus(asker).as('status'), sql<number>`count(*)::integer`.as('count')])
+    .where('t.company_id', '=', companyId)
+    .where(condition)
+    // By its place: the table has a column of that name too.
+    .groupBy(sql`1`)
+    .orderBy(sql`1`)
+    .execute() as Promise<AdminTaskCount[]>;
+
+async function listed(context: Context, request: AdminTaskListRequest, only: (asker: TaskAsker) => Condition) {
+  const { db, who, now } = context;
+  const asker = await whoLooks(db, who);
+  const condition = sql<boolean>`(${only(asker)} and ${filteredTasks(asker, now, request.filter)})`;
+  const counts = await countByStatus(db, who.companyId, asker, condition);
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const query = tasksOf(db, who.companyId).where(condition);
+  const { rows, page } = await readPage(query, taskOrder(asker, request.sort), request.page, total);
+  const list: AdminTaskList = { items: rows.map((row) => taskItem(row, asker, now)), page, counts };
+  return list;
+}
+
+const toRepair = (asker: TaskAsker) => sql<boolean>`(${standsAt(['To Repair'])} and ${isToMend(asker)})`;
+
+export const listAdminTasksToRepair: Lists['listAdminTasksToRepair'] = ({ body }, context) =>
+  listed(context, body, toRepair);
+
+export const listAdminTasksToApprove: Lists['listAdminTasksToApprove'] = ({ body }, context) =>
+  listed(context, body, () => standsAt(['Pending Approval']));
+
+export const listAdminTaskStatus: Lists['listAdminTaskStatus'] = ({ body }, context) =>
+  listed(context, body, () => standsAt(statusesOfTab[body.pageStatus]));
+
+/** A queue that the roles do not open holds nothing. */
+export const countAdminTasks: Lists['countAdminTasks'] = async (_, { db, who }) => {
+  const asker = await whoLooks(db, who);
+  const repairs = asker.roles.some((role) => (makerRoles as readonly string[]).includes(role));
+  const none = sql<boolean>`false`;
+  const conditions: Readonly<Record<keyof AdminTaskCounts, Condition>> = {
+    countDataToRepair: repairs ? toRepair(asker) : none,
+    countDataToApprove: approves(asker) ? standsAt(['Pending Approval']) : none,
+    countPending: standsAt(statusesOfTab.pending),
+    countSuccessful: standsAt(statusesOfTab.successful),
+    countUnsuccessful: standsAt(statusesOfTab.unsuccessful),
+    countAll: standsAt(statusesOfTab.all),
+  };
+  const counted = Object.entries(conditions).map(
+    ([name, condition]) => sql`${sql.lit(name)}, count(*) filter (where ${condition})::integer`,
+  );
+  const { counts } = await db
+    .selectFrom('admin_tasks as t')
+    .select(sql<AdminTaskCounts>`json_build_object(${sql.join(counted)})`.as('counts'))
+    .where('t.company_id', '=', who.companyId)
+    .executeTakeFirstOrThrow();
+  return counts;
+};

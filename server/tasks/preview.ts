@@ -1,0 +1,82 @@
+// What the confirmation page shows before anybody decides: the same questions, with nothing written.
+import type { Handlers } from '../../generated/handlers.ts';
+import type {
+  AdminDecisionPlan,
+  AdminDecisionTarget,
+  AdminPlannedItem,
+  AdminTaskStatus,
+  ImpactNote,
+} from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { whoLooks } from './asker.ts';
+import { checkTaskOrder, loadTask } from './decide.ts';
+import { checkCount } from './decide-many.ts';
+import { kindOf } from './kinds.ts';
+import { displayedStatus, type TaskAsker } from './rules.ts';
+import type { TaskRow } from './store.ts';
+
+type Plan = AdminDecisionPlan['decision'];
+
+async function refusalOf(
+  context: Context,
+  task: TaskRow,
+  asker: TaskAsker,
+  target: AdminDecisionTarget,
+  decision: Plan,
+) {
+  try {
+    // A preview knows no reason yet: what is asked for is shown, not refused.
+    await checkTaskOrder(context, task, asker, { ...target, decision, reason: 'preview' });
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+export const blockedMakerNotes = ({ blocked_makers: about }: TaskRow): ImpactNote[] =>
+  about.length > 0 ? [{ code: 'CA-3', about }] : [];
+
+const endsAs = { reject: 'Rejected', 'send-to-repair': 'To Repair' } as const;
+
+function statusAfter(decision: Plan, blockers: readonly ImpactNote[]): AdminTaskStatus {
+  if (decision !== 'approve') return endsAs[decision];
+  return blockers.length > 0 ? 'Failed' : 'Successful';
+}
+
+async function planned(context: Context, decision: Plan, target: AdminDecisionTarget): Promise<AdminPlannedItem> {
+  const asker = await whoLooks(context.db, context.who);
+  const task = await loadTask(context, target);
+  const refusal = await refusalOf(context, task, asker, target, decision);
+  const blockers = decision === 'approve' ? await kindOf(task).blockers(context, task) : [];
+  return {
+    taskId: task.task_id,
+    refNo: task.ref_no,
+    revision: task.revision,
+    recordKind: task.record_kind,
+    action: task.action,
+    recordName: task.record_name,
+    changes: task.changes,
+    ready: refusal === null,
+    code: refusal?.code ?? null,
+    ...(refusal && { parameters: refusal.shown(context.language) }),
+    confirmations: decision === 'approve' ? blockedMakerNotes(task) : [],
+    notices: blockers,
+    statusAfter: refusal ? displayedStatus(asker, task) : statusAfter(decision, blockers),
+  };
+}
+
+export const previewAdminDecision: Handlers<Context>['previewAdminDecision'] = async ({ body }, context) => {
+  const { decision } = body;
+  await checkCount(context, body.items);
+  const items: AdminPlannedItem[] = [];
+  for (const target of body.items) items.push(await planned(context, decision, target));
+  return {
+    decision,
+    needsSignature: decision === 'approve',
+    reasonRequired: decision === 'send-to-repair',
+    ready: items.filter(({ ready }) => ready).length,
+    items,
+  };
+};

@@ -1,0 +1,137 @@
+// What an administrator wants to change becomes a task, or the next revision of one that came back.
+import type { ActingUser, AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
+import { appendAudit } from '../audit/append.ts';
+import type { Database } from '../db/database.ts';
+import { instant } from '../instant.ts';
+import { Refusal } from '../refusal.ts';
+import type { Acting } from '../requests/acting.ts';
+import { newReferencesWith } from '../requests/numbers.ts';
+import { serviceLevelHours } from '../requests/store.ts';
+import type { WantedChange } from './kind.ts';
+import { checkRepairable } from './conflict.ts';
+import { announceTask, tellApprovers } from './news.ts';
+import { addTaskStep } from './steps.ts';
+import { findTask, identityOf, insertRevision, insertTask, revisionsOf, updateTask, type TaskRow } from './store.ts';
+
+const hour = 3_600_000;
+const actorOf = ({ who }: Acting): ActingUser => ({ userId: who.userId, name: who.name });
+
+/** The service level of an approval holds for administrators too. */
+async function dueAt({ db, who, now }: Acting): Promise<Date | null> {
+  const hours = await serviceLevelHours(db, { companyId: who.companyId, stage: 'approve' });
+  return hours === undefined ? null : new Date(now.getTime() + hours * hour);
+}
+
+async function keepRevision(db: Database, task: TaskRow, makers: readonly ActingUser[], madeAt: Date): Promise<void> {
+  await insertRevision(db, {
+    company_id: task.company_id,
+    task_id: task.task_id,
+    revision: task.revision,
+    makers: JSON.stringify(makers),
+    made_at: madeAt,
+    payload: JSON.stringify(task.payload),
+    changes: JSON.stringify(task.changes),
+  });
+}
+
+async function begin(
+  acting: Acting,
+  task: TaskRow,
+  step: {
+    readonly action: 'submit' | 'repair';
+    readonly makers: readonly ActingUser[];
+    readonly reason?: string | undefined;
+  },
+): Promise<AdminTaskReceipt> {
+  const { db, now } = acting;
+  const { action, makers, reason } = step;
+  await keepRevision(db, task, makers, now);
+  await addTaskStep(acting, task, { decision: action === 'repair' ? 'repair' : null, reason });
+  await appendAudit(acting, {
+    type: 'task-created',
+    subject: task.ref_no,
+    name: task.record_name,
+    changes: task.changes,
+    ...(reason && { reason }),
+    details: { revision: task.revision },
+  });
+  await announceTask(acting, task);
+  await tellApprovers(acting, task);
+  const { task_id: taskId, ref_no: refNo, revision, status } = task;
+  return { taskId, refNo, revision, status, submittedAt: instant(now) };
+}
+
+async function stored(db: Database, companyId: string, taskId: string): Promise<TaskRow> {
+  const task = await findTask(db, { companyId, taskId });
+  if (!task) throw new Error(`The task ${taskId} was not stored`);
+  return task;
+}
+
+export async function submitTask<Payload>(acting: Acting, wanted: WantedChange<Payload>): Promise<AdminTaskReceipt> {
+  const { db, who, now } = acting;
+  const { kind, payload, recordId, recordName, changes, reason } = wanted;
+  const { taskId, refNo } = await newReferencesWith(db, 'ADM', now);
+  const isFirst = await insertTask(db, {
+    company_id: who.companyId,
+    task_id: taskId,
+    ref_no: refNo,
+    record_kind: kind.recordKind,
+    action: kind.action,
+    record_id: recordId,
+    record_name: recordName,
+    status: 'Pending Approval',
+    payload: kind.submitted(payload),
+    changes: JSON.stringify(changes),
+    maker_ids: [who.userId],
+    submitted_by: who.userId,
+    submitted_by_name: who.name,
+    submitted_at: now,
+    due_at: await dueAt(acting),
+  });
+  if (!isFirst) throw new Refusal('CA-10');
+  const task = await stored(db, who.companyId, taskId);
+  return begin(acting, task, { action: 'submit', makers: [actorOf(acting)], reason });
+}
+
+async function earlierMakers(db: Database, task: TaskRow, userId: string): Promise<ActingUser[]> {
+  const latest = (await revisionsOf(db, identityOf(task))).at(-1);
+  return (latest?.makers ?? []).filter((maker) => maker.userId !== userId);
+}
+
+/** The next revision of a task that was sent back; whoever made an earlier one stays a maker. */
+export async function repairTask<Payload>(
+  acting: Acting,
+  before: TaskRow,
+  wanted: WantedChange<Payload>,
+): Promise<AdminTaskReceipt> {
+  const { db, who } = acting;
+  const { kind, payload, recordName, changes, reason } = wanted;
+  const makers = [...(await earlierMakers(db, before, who.userId)), actorOf(acting)];
+  const task = await updateTask(db, identityOf(before), {
+    revision: before.revision + 1,
+    status: 'Pending Approval',
+    record_name: recordName,
+    payload: kind.submitted(payload),
+    changes: JSON.stringify(changes),
+    maker_ids: makers.map(({ userId }) => userId),
+    last_acted_by: JSON.stringify(actorOf(acting)),
+    last_acted_at: acting.now,
+    due_at: await dueAt(acting),
+    reason: null,
+    failure: null,
+  });
+  return begin(acting, task, { action: 'repair', makers, reason });
+}
+
+/** The task that a write repairs, held until the commit: it wanted the same of the same record. */
+export async function holdRepaired<Payload>(
+  { db, who }: Acting,
+  { taskId, revision }: RepairedTask,
+  { kind, recordId }: Pick<WantedChange<Payload>, 'kind' | 'recordId'>,
+): Promise<TaskRow> {
+  const task = await findTask(db, { companyId: who.companyId, taskId }, true);
+  const isSame = task?.record_kind === kind.recordKind && task.action === kind.action && task.record_id === recordId;
+  if (!task || !isSame) throw new Refusal('404');
+  await checkRepairable(db, task, revision);
+  return task;
+}

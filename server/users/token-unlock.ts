@@ -1,0 +1,115 @@
+// Unlocking a token: the count of wrong responses begins anew, and the device stays the same.
+import type { AssignedToken, ImpactNote } from '../../generated/types.ts';
+import { appendAudit } from '../audit/append.ts';
+import type { Database } from '../db/database.ts';
+import { deliver, type InboxDelivery } from '../notifications/deliver.ts';
+import { Refusal } from '../refusal.ts';
+import type { Acting } from '../requests/acting.ts';
+import { findDevice, type Device } from '../session/challenge-store.ts';
+import { defineTaskKind, type TaskChange, type WantedChange } from '../tasks/kind.ts';
+
+interface TokenUnlock {
+  readonly serialNumber: string;
+}
+
+const isTokenUnlock = (stored: unknown): stored is TokenUnlock =>
+  typeof stored === 'object' && stored !== null && 'serialNumber' in stored && typeof stored.serialNumber === 'string';
+
+type Change = TaskChange<TokenUnlock>;
+
+function ownerOf({ task }: Change) {
+  if (task.record_id === null) throw new Error(`The task ${task.task_id} unlocks the token of nobody`);
+  return { companyId: task.company_id, userId: task.record_id };
+}
+
+/** The device as the task found it, held until the commit; undefined where it was taken away or works again. */
+async function lockedDevice(db: Database, change: Change): Promise<Device | undefined> {
+  const device = await findDevice(db, ownerOf(change));
+  const isSame = device?.serial_number === change.payload.serialNumber && device.status === 'Locked';
+  return isSame ? device : undefined;
+}
+
+async function blockers({ db }: Acting, change: Change): Promise<ImpactNote[]> {
+  const found = await db
+    .selectFrom('token_devices')
+    .select('serial_number')
+    .where('company_id', '=', change.task.company_id)
+    .where('user_id', '=', ownerOf(change).userId)
+    .where('serial_number', '=', change.payload.serialNumber)
+    .where('status', '=', 'Locked')
+    .executeTakeFirst();
+  return found ? [] : [{ code: 'CA-11', about: [change.task.record_name] }];
+}
+
+const unlocked: AssignedToken['status'] = 'Active';
+
+async function unlock(db: Database, { company_id, serial_number }: Device): Promise<void> {
+  await db
+    .updateTable('token_devices')
+    .set({ status: unlocked, wrong_responses: 0 })
+    .where('company_id', '=', company_id)
+    .where('serial_number', '=', serial_number)
+    .execute();
+}
+
+const newsFor = (serialNumber: string): InboxDelivery => ({
+  category: 'security',
+  words: {
+    EN: {
+      subject: 'Your token works again',
+      paragraphs: [`An administrator has unlocked the token ${serialNumber}. You can sign with it again.`],
+    },
+    ID: {
+      subject: 'Token Anda dapat digunakan kembali',
+      paragraphs: [`Administrator telah membuka kunci token ${serialNumber}. Anda dapat menandatangani kembali.`],
+    },
+  },
+});
+
+async function carryOut(acting: Acting, change: Change): Promise<ImpactNote[]> {
+  const { db, now } = acting;
+  const device = await lockedDevice(db, change);
+  if (!device) throw new Refusal('CA-11');
+  await unlock(db, device);
+  await appendAudit(acting, {
+    type: 'token-unlocked',
+    subject: device.serial_number,
+    changes: change.task.changes,
+    details: { task: change.task.ref_no },
+  });
+  await deliver(db, ownerOf(change), newsFor(device.serial_number), now);
+  return [];
+}
+
+export const tokenUnlock = defineTaskKind<TokenUnlock>({
+  recordKind: 'user-profile',
+  action: 'unlock-token',
+  isPayload: isTokenUnlock,
+  contentOf: () => ({ kind: 'user-profile', before: null, after: null }),
+  blockers,
+  carryOut,
+});
+
+export interface TokenOwner {
+  readonly userId: string;
+  readonly name: string;
+}
+
+export function wantedUnlock(owner: TokenOwner, device: Device, reason: string | undefined): WantedChange<TokenUnlock> {
+  const { serial_number: serialNumber, status } = device;
+  return {
+    kind: tokenUnlock,
+    payload: { serialNumber },
+    recordId: owner.userId,
+    recordName: owner.name,
+    changes: [{ field: `token.${serialNumber}.status`, before: status, after: unlocked }],
+    reason,
+  };
+}
+
+/** Only what is locked can be unlocked. */
+export function checkLocked(device: Device | undefined): Device {
+  if (!device) throw new Refusal('1187');
+  if (device.status !== 'Locked') throw new Refusal('STATUS_NOT_ALLOWED', { status: device.status });
+  return device;
+}

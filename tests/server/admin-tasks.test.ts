@@ -1,0 +1,238 @@
+// A locked token is unlocked by the administrators of its company, and what every task of administration goes through.
+import { beforeAll, expect, test } from 'vitest';
+import type {
+  ActedTaskDetail,
+  AdminDecisionPreview,
+  AdminManyDecided,
+  AdminTaskCounts,
+  AdminTaskDetail,
+  AdminTaskHistory,
+  AdminTaskList,
+  AdminTaskReceipt,
+} from '../../generated/types.ts';
+import { onBothDatabases } from './bank.ts';
+import { ask, outputOf } from './lookup-calls.ts';
+import { addRequestBank, sign, submit, user } from './request-bank.ts';
+import {
+  approveTask,
+  decideTask,
+  lockedAndAsked,
+  lockToken,
+  requestUnlock,
+  serialNumberOf,
+  signTasks,
+  targetOf,
+  tokenOf,
+} from './task-bank.ts';
+
+onBothDatabases('tasks of administration', (bank) => {
+  beforeAll(() => addRequestBank(bank()));
+
+  const { db } = { db: () => bank().services.db };
+  const setUser = (id: string, change: { status?: 'active' | 'blocked'; flags?: string[] }) =>
+    db().updateTable('users').set(change).where('user_id', '=', user(id)).execute();
+  const detailOf = (id: string, { taskId }: AdminTaskReceipt, revision?: number) =>
+    outputOf<AdminTaskDetail>(bank(), 'getAdminTask', {
+      user: user(id),
+      body: { taskId, ...(revision && { revision }) },
+    });
+  const listOf = (id: string, operation: string, body: object = {}) =>
+    outputOf<AdminTaskList>(bank(), operation, { user: user(id), body });
+  const eventsOn = async (subject: string) => {
+    const query = db().selectFrom('audit_events').select('event_type').where('subject', '=', subject);
+    return (await query.orderBy('number').execute()).map(({ event_type: type }) => type);
+  };
+  const inboxOf = async (id: string) => {
+    const query = db().selectFrom('inbox_messages').select(['subject_en', 'target']).where('user_id', '=', user(id));
+    return query.orderBy('received_at', 'desc').orderBy('subject_en').execute();
+  };
+
+  test('three wrong responses lock a token, an administrator approves its unlocking, and it signs again', async () => {
+    const task = await lockedAndAsked(bank(), 'APPROVER01');
+    expect(await requestUnlock(bank(), 'APPROVER01')).toMatchObject({ code: 'CA-10' });
+    const { items, counts } = await listOf('SYSADMIN03', 'listAdminTasksToApprove');
+    expect(items).toMatchObject([
+      { taskId: task.taskId, recordKind: 'user-profile', action: 'unlock-token', status: 'To Approve', flags: [] },
+    ]);
+    expect(counts).toEqual([{ status: 'To Approve', count: 1 }]);
+    const approved = await approveTask(bank(), 'SYSADMIN03', task);
+    expect(approved).toMatchObject({ code: '00', output: { status: 'Successful', notices: [] } });
+    expect(await tokenOf(bank(), 'APPROVER01')).toMatchObject({ status: 'Active', wrong_responses: 0 });
+    const receipt = await submit(bank());
+    const { challengeId, response } = await sign(bank(), 'APPROVER01', 'approve', [receipt]);
+    const verified = await ask(bank(), 'verifyChallenge', {
+      user: user('APPROVER01'),
+      body: { challengeId, response },
+    });
+    expect(verified.code).toBe('00');
+    expect(await eventsOn(task.refNo)).toEqual(['task-created', 'task-approved']);
+    expect(await eventsOn(serialNumberOf('APPROVER01'))).toContain('token-unlocked');
+    const subjects = (await inboxOf('APPROVER01')).map(({ subject_en: subject }) => subject);
+    expect(subjects).toContain('Your token works again');
+    expect(subjects).toContain(`${task.refNo} was approved and has taken effect`);
+    expect((await inboxOf('SYSADMIN03'))[0]).toMatchObject({ target: { kind: 'task', taskId: task.taskId } });
+    const late = await decideTask(bank(), 'SYSADMIN01', 'rejectAdminTask', task);
+    expect(late).toMatchObject({ status: 409, code: '78', body: { parameters: { actor: 'Fajar Nugroho' } } });
+  });
+
+  test('nobody decides on a task of their own, and a second user ID of the same person is the same person', async () => {
+    expect(await lockToken(bank(), 'MAKER02')).toEqual(['170', '170', '163']);
+    const details = db().selectFrom('user_details').select('revision').where('user_id', '=', user('MAKER02'));
+    const { revision } = await details.executeTakeFirstOrThrow();
+    const body = { userId: user('MAKER02'), revision, reason: 'Lupa urutan tombol' };
+    const asked = await ask(bank(), 'unlockUserToken', { user: user('SYSADMIN01'), body });
+    const task = asked.output as AdminTaskReceipt;
+    expect(asked).toMatchObject({ code: '00', output: { status: 'Pending Approval' } });
+    const { task: own } = await detailOf('SYSADMIN01', task);
+    expect(own).toMatchObject({ status: 'Pending Approval' });
+    expect(own.rights.map(({ decision, code }) => [decision, code])).toEqual([
+      ['approve', 'APPROVAL_OWN_WORK'],
+      ['reject', 'APPROVAL_OWN_WORK'],
+      ['send-to-repair', 'APPROVAL_OWN_WORK'],
+      ['cancel', null],
+    ]);
+    expect((await decideTask(bank(), 'SYSADMIN01', 'rejectAdminTask', task)).code).toBe('APPROVAL_OWN_WORK');
+    const documentOf = (id: string) =>
+      db()
+        .selectFrom('user_details')
+        .select('identity_number')
+        .where('user_id', '=', user(id))
+        .executeTakeFirstOrThrow();
+    const setDocument = (id: string, identity_number: string) =>
+      db().updateTable('user_details').set({ identity_number }).where('user_id', '=', user(id)).execute();
+    const before = await documentOf('SYSADMIN03');
+    await setDocument('SYSADMIN03', (await documentOf('SYSADMIN01')).identity_number);
+    expect((await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', task)).code).toBe('APPROVAL_OWN_WORK');
+    await setDocument('SYSADMIN03', before.identity_number);
+    expect((await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', task)).code).toBe('00');
+    expect(await tokenOf(bank(), 'MAKER02')).toMatchObject({ status: 'Locked' });
+    const again = await ask(bank(), 'unlockUserToken', {
+      user: user('SYSADMIN02'),
+      body: { ...body, revision: revision + 1 },
+    });
+    expect(again.code).toBe('ERR_REQ_3');
+  });
+
+  test('a task that came back is repaired as its next revision, and voids what was signed', async () => {
+    const task = await lockedAndAsked(bank(), 'RELEASER01');
+    const signature = await signTasks(bank(), 'SYSADMIN01', [task]);
+    const returned = await decideTask(bank(), 'SYSADMIN03', 'sendAdminTaskToRepair', task, 'Sebutkan alasannya');
+    expect(returned).toMatchObject({ code: '00', output: { status: 'To Repair' } });
+    const late = await ask(bank(), 'approveAdminTask', {
+      user: user('SYSADMIN01'),
+      body: { ...targetOf(task), signature },
+    });
+    expect(late).toMatchObject({ status: 409, code: '81' });
+    expect((await listOf('SYSADMIN02', 'listAdminTasksToRepair')).items).toMatchObject([
+      { taskId: task.taskId, reasonMessage: 'Sebutkan alasannya' },
+    ]);
+    const repaired = (await requestUnlock(bank(), 'RELEASER01', 'Respons salah saat rilis payroll')).output;
+    expect(repaired).toMatchObject({ taskId: task.taskId, revision: 2, status: 'Pending Approval' });
+    const old = await ask(bank(), 'approveAdminTask', {
+      user: user('SYSADMIN01'),
+      body: { ...targetOf(task), revision: 2, signature },
+    });
+    expect(old.code).toBe('168');
+    expect((await decideTask(bank(), 'SYSADMIN01', 'rejectAdminTask', task)).code).toBe('ERR_REQ_3');
+    const first = await detailOf('SYSADMIN03', task, 1);
+    expect(first).toMatchObject({ task: { revision: 1, status: 'To Repair', rights: [] } });
+    expect(first.returned).toMatchObject({ reason: 'Sebutkan alasannya', actor: { name: 'Fajar Nugroho' } });
+    const history = await outputOf<AdminTaskHistory>(bank(), 'getAdminTaskHistory', {
+      user: user('SYSADMIN02'),
+      body: { taskId: task.taskId },
+    });
+    expect(history.revisions.map(({ revision, steps }) => [revision, steps.map(({ action }) => action)])).toEqual([
+      [2, ['repair']],
+      [1, ['submit', 'send-to-repair']],
+    ]);
+    const acted = await listOf('SYSADMIN03', 'listAdminActionHistory', { filter: { search: task.refNo } });
+    const [decision] = acted.items as unknown as { idProcessStep: string; decision: string }[];
+    expect(decision).toMatchObject({ decision: 'send-to-repair' });
+    const read = await outputOf<ActedTaskDetail>(bank(), 'getAdminActedTask', {
+      user: user('SYSADMIN03'),
+      body: { idProcessStep: decision?.idProcessStep ?? '' },
+    });
+    expect(read).toMatchObject({ latestRevision: 2, latestStatus: 'To Approve', detail: { task: { revision: 1 } } });
+    expect(await approveTask(bank(), 'SYSADMIN01', { ...task, revision: 2 })).toMatchObject({ code: '00' });
+  });
+
+  test('an approval that can no longer be carried out fails, goes back, and can be cancelled by an administrator', async () => {
+    const task = await lockedAndAsked(bank(), 'APPROVER02');
+    const signature = await signTasks(bank(), 'SYSADMIN01', [task]);
+    const device = db().updateTable('token_devices').where('user_id', '=', user('APPROVER02'));
+    await device.set({ status: 'Active', wrong_responses: 0 }).execute();
+    const preview = await outputOf<AdminDecisionPreview>(bank(), 'previewAdminDecision', {
+      user: user('SYSADMIN01'),
+      body: { decision: 'approve', items: [targetOf(task)] },
+    });
+    expect(preview).toMatchObject({ ready: 1, items: [{ statusAfter: 'Failed', notices: [{ code: 'CA-11' }] }] });
+    const body = { ...targetOf(task), signature };
+    const approved = await ask(bank(), 'approveAdminTask', { user: user('SYSADMIN01'), body });
+    expect(approved).toMatchObject({ code: '00', output: { status: 'Failed', notices: [{ code: 'CA-11' }] } });
+    expect(await detailOf('SYSADMIN03', task)).toMatchObject({
+      failure: { code: 'CA-11' },
+      task: { flags: ['failed'], rights: [{ decision: 'return-to-maker', allowed: true }] },
+    });
+    const returned = await decideTask(bank(), 'SYSADMIN03', 'returnFailedAdminTask', task, 'Token sudah aktif');
+    expect(returned).toMatchObject({ code: '00', output: { status: 'To Repair' } });
+    expect((await decideTask(bank(), 'SYSADMIN02', 'cancelAdminTask', task)).output).toMatchObject({
+      status: 'Cancelled',
+    });
+    expect(await eventsOn(task.refNo)).toEqual([
+      'task-created',
+      'task-approved',
+      'task-failed',
+      'task-sent-to-repair',
+      'task-cancelled',
+    ]);
+    expect((await decideTask(bank(), 'SYSADMIN02', 'cancelAdminTask', task)).code).toBe('83');
+  });
+
+  test('a blocked maker has to be confirmed', async () => {
+    const task = await lockedAndAsked(bank(), 'VERIFIER01');
+    await setUser('VERIFIER01', { status: 'blocked' });
+    expect((await detailOf('SYSADMIN01', task)).notices).toEqual([{ code: 'CA-3', about: ['Agus Wijaya'] }]);
+    expect(await approveTask(bank(), 'SYSADMIN01', task)).toMatchObject({ code: 'CA-3' });
+    const confirmed = await approveTask(bank(), 'SYSADMIN01', task, { acceptBlockedMaker: true });
+    expect(confirmed).toMatchObject({ code: '00', output: { status: 'Successful' } });
+    await setUser('VERIFIER01', { status: 'active' });
+  });
+
+  test('many are decided on under one signature, each with a result of its own', async () => {
+    const tasks = [await lockedAndAsked(bank(), 'APPROVER01'), await lockedAndAsked(bank(), 'APPROVER02')];
+    const signature = await signTasks(bank(), 'SYSADMIN01', tasks);
+    expect((await decideTask(bank(), 'SYSADMIN03', 'rejectAdminTask', tasks[1] as AdminTaskReceipt)).code).toBe('00');
+    const body = { action: 'approve', items: tasks.map(targetOf), signature };
+    const decided = await outputOf<AdminManyDecided>(bank(), 'processPendingTasks', { user: user('SYSADMIN01'), body });
+    expect(decided).toMatchObject({
+      accepted: 1,
+      refused: 1,
+      notice: 'CA-16',
+      results: [
+        { accepted: true, status: 'Successful' },
+        { accepted: false, code: '82', status: 'Rejected' },
+      ],
+    });
+    const again = await ask(bank(), 'processPendingTasks', {
+      user: user('SYSADMIN03'),
+      body: { action: 'reject', items: tasks.map(targetOf) },
+    });
+    expect(again.code).toBe('78');
+  });
+
+  test('the lists and their numbers agree', async () => {
+    const all = await listOf('SYSADMIN02', 'listAdminTaskStatus', { pageStatus: 'all', page: { size: 3 } });
+    const counts = await outputOf<AdminTaskCounts>(bank(), 'countAdminTasks', { user: user('SYSADMIN02') });
+    expect(counts.countAll).toBe(all.page.total);
+    expect(counts.countDataToApprove).toBe(0);
+    expect(counts.countSuccessful + counts.countUnsuccessful + counts.countPending).toBe(counts.countAll);
+    const cursor = all.page.nextCursor ?? '';
+    const next = await listOf('SYSADMIN02', 'listAdminTaskStatus', { pageStatus: 'all', page: { size: 3, cursor } });
+    expect(next.items.map(({ taskId }) => taskId)).not.toContain(all.items[0]?.taskId);
+    const narrow = { search: 'dewi', recordKinds: ['user-profile'], actions: ['unlock-token'], flag: 'repaired' };
+    const sort = { field: 'dueAt', direction: 'asc' };
+    const found = await listOf('SYSADMIN02', 'listAdminTaskStatus', { pageStatus: 'successful', filter: narrow, sort });
+    expect(found.items.map(({ recordName }) => recordName)).toEqual(['Dewi Lestari']);
+    expect((await listOf('SYSADMIN02', 'listAdminTaskStatus', { pageStatus: 'pending' })).items).toEqual([]);
+  });
+});
