@@ -6,6 +6,7 @@ import type { OpenApiDocument } from './contract/document.ts';
 import { mountContract } from './contract/mount.ts';
 import type { Services } from './context.ts';
 import { describeCode } from './code-texts.ts';
+import { mountHealth } from './health.ts';
 import { preferredLanguage } from './language.ts';
 import { Refusal } from './refusal.ts';
 
@@ -122,5 +123,6 @@ export function buildApp({ document, services, logs }: AppOptions): FastifyInsta
   app.setNotFoundHandler((_, reply) => sendRefusal(reply, new Refusal('404')));
   app.addHook('preClose', () => services.events.close());
   mountContract(app, document, services);
+  mountHealth(app, services);
   return app;
 }

@@ -1,4 +1,5 @@
 // What an operator sees of the jobs: how many stand where, and the dead ones with their reasons.
+import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
 export async function countJobs(db: Database) {
@@ -21,12 +22,38 @@ export async function listDeadJobs(db: Database) {
     .execute();
 }
 
-/** Gives a dead job all its attempts again. */
-export async function reviveJob(db: Database, jobId: number, now: Date): Promise<void> {
-  await db
-    .updateTable('jobs')
-    .set({ state: 'waiting', attempts: 0, run_at: now })
-    .where('job_id', '=', jobId)
-    .where('state', '=', 'dead')
-    .execute();
+export interface JobHealth {
+  /** Given up: somebody has to look why. */
+  readonly dead: number;
+  /** Due for so long that nobody seems to be working. */
+  readonly late: number;
+}
+
+const lateMilliseconds = 300_000;
+
+export async function healthOfJobs(db: Database, now: Date): Promise<JobHealth> {
+  const overdue = new Date(now.getTime() - lateMilliseconds);
+  return db
+    .selectNoFrom([
+      sql<number>`(select count(*)::integer from jobs where state = 'dead')`.as('dead'),
+      sql<number>`(select count(*)::integer from jobs where state = 'waiting' and run_at < ${overdue})`.as('late'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Gives dead jobs all their attempts again: the named one, or all of them. One whose work is waiting in another job
+ * already stays dead. Gives how many were revived.
+ */
+export async function reviveJobs(db: Database, which: number | 'all'): Promise<number> {
+  const dead = db.updateTable('jobs').set({ state: 'waiting', attempts: 0 }).where('state', '=', 'dead');
+  const named = which === 'all' ? dead : dead.where('job_id', '=', which);
+  const { numUpdatedRows } = await named
+    .where(
+      sql<boolean>`(unique_key is null or not exists (select 1 from jobs other
+        where other.kind = jobs.kind and other.unique_key = jobs.unique_key
+          and (other.state in ('waiting', 'running') or (other.state = 'dead' and other.job_id > jobs.job_id))))`,
+    )
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

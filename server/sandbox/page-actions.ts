@@ -1,16 +1,16 @@
 // The forms of the sandbox: each does one thing and leads back to its page.
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../context.ts';
-import { reviveJob } from '../jobs/visible.ts';
+import { reviveJobs } from '../jobs/visible.ts';
 import { Refusal } from '../refusal.ts';
 import { hostActions, type Act, type Form } from './host-actions.ts';
 import { hostPaths } from './host-page.ts';
 import { jobPaths } from './jobs-page.ts';
 
-async function revive({ db, clock }: Services, form: Form): Promise<void> {
+async function revive({ db }: Services, form: Form): Promise<void> {
   const jobId = Number(form.get('job'));
   if (!Number.isSafeInteger(jobId)) throw new Refusal('400');
-  await reviveJob(db, jobId, clock.now());
+  await reviveJobs(db, jobId);
 }
 
 const pages = [

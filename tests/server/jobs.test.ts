@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import type { JobKinds } from '../../server/jobs/kinds.ts';
 import { backoff, claim, enqueue, finish, mostAttempts } from '../../server/jobs/queue.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
-import { countJobs, listDeadJobs, reviveJob } from '../../server/jobs/visible.ts';
-import { onBothDatabases } from './bank.ts';
+import { countJobs, listDeadJobs, reviveJobs } from '../../server/jobs/visible.ts';
+import { onBothDatabases, openBank } from './bank.ts';
 
 onBothDatabases('the jobs', (bank) => {
   const { services } = { services: () => bank().services };
@@ -11,6 +11,7 @@ onBothDatabases('the jobs', (bank) => {
   const later = (milliseconds: number) => bank().setTime(new Date(now().getTime() + milliseconds));
   const queue = (payload = {}, uniqueKey?: string, runAt = now()) =>
     enqueue(services().db, { kind: 'note', payload, runAt, ...(uniqueKey && { uniqueKey }) });
+  const health = async () => (await bank().app.inject({ method: 'GET', url: '/health' })).json<unknown>();
   let done: unknown[] = [];
   const kinds: JobKinds = {
     note: (payload) => Promise.resolve(void done.push(payload)),
@@ -53,9 +54,32 @@ onBothDatabases('the jobs', (bank) => {
     }
     const [dead] = await listDeadJobs(services().db);
     expect(dead).toMatchObject({ kind: 'note', attempts: mostAttempts, last_error: 'The printer is out of paper' });
-    await reviveJob(services().db, dead?.job_id ?? 0, now());
+    expect(await reviveJobs(services().db, dead?.job_id ?? 0)).toBe(1);
     expect(await runDueJobs(services(), kinds)).toBe(1);
     expect(await countJobs(services().db)).toEqual([{ kind: 'note', state: 'done', count: 1 }]);
+  });
+
+  test('that lie dead or late are counted by whoever asks for the health of the bank', async () => {
+    await queue();
+    await queue({}, undefined, new Date(now().getTime() + 60_000));
+    expect(await health()).toEqual({ status: 'ok', jobs: { dead: 0, late: 0 } });
+    later(301_000);
+    expect(await health()).toEqual({ status: 'ok', jobs: { dead: 0, late: 1 } });
+    await services().db.updateTable('jobs').set({ state: 'dead' }).execute();
+    expect(await health()).toEqual({ status: 'ok', jobs: { dead: 2, late: 0 } });
+  });
+
+  test('that are all revived leave out those whose work already waits again', async () => {
+    await queue({}, 'the same');
+    await services().db.updateTable('jobs').set({ state: 'dead' }).execute();
+    await queue({}, 'the same');
+    await queue();
+    await services().db.updateTable('jobs').set({ state: 'dead' }).where('unique_key', 'is', null).execute();
+    expect(await reviveJobs(services().db, 'all')).toBe(1);
+    expect(await countJobs(services().db)).toEqual([
+      { kind: 'note', state: 'dead', count: 1 },
+      { kind: 'note', state: 'waiting', count: 2 },
+    ]);
   });
 
   test('of a runner that was killed go to another one, and the first cannot end them any more', async () => {
@@ -86,4 +110,12 @@ onBothDatabases('the jobs', (bank) => {
     const [dead] = await listDeadJobs(services().db);
     expect(dead?.last_error).toBe('Every attempt ended with its process');
   });
+});
+
+test('a bank without its database says so to whoever asks for its health', async () => {
+  const bank = await openBank('pglite');
+  await bank.services.db.destroy();
+  const { statusCode, body } = await bank.app.inject({ method: 'GET', url: '/health' });
+  expect({ statusCode, body }).toEqual({ statusCode: 503, body: '{"status":"no database"}' });
+  await bank.app.close();
 });
