@@ -6,7 +6,7 @@ import { healthOfJobs } from './jobs/visible.ts';
 export const healthPath = '/health';
 
 /** Dead jobs are told and no fault of this process, so whoever spreads the load goes on sending to it. */
-export function mountHealth(app: FastifyInstance, { db, clock }: Services): void {
+export function mountHealth(app: FastifyInstance, { db, clock }: Pick<Services, 'db' | 'clock'>): void {
   app.get(healthPath, async (request, reply) => {
     try {
       return await reply.send({ status: 'ok', jobs: await healthOfJobs(db, clock.now()) });
