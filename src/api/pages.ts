@@ -29,15 +29,7 @@ export function usePages<Id extends OperationId>(
   inputOf: ((page: PageRequest) => InputOf<Id>) | null,
   size = 30,
 ): Pages<OutputOf<Id>> {
-  const {
-    data,
-    error,
-    isLoading,
-    isValidating,
-    size: wanted,
-    setSize,
-    mutate,
-  } = useSWRInfinite<OutputOf<Id>>(
+  const pages = useSWRInfinite<OutputOf<Id>>(
     (index: number, before: OutputOf<Id> | null) => {
       const cursor = (before as Paged | null)?.page.nextCursor;
       if (!inputOf || (index > 0 && !cursor)) return null;
@@ -47,6 +39,7 @@ export function usePages<Id extends OperationId>(
     // A list that was left heard of no change meanwhile: it is shown as it was, and asked for again at once.
     { revalidateFirstPage: false, revalidateAll: false, revalidateOnMount: true, dedupingInterval: 0 },
   );
+  const { data, error, isLoading, size: wanted, setSize, mutate } = pages;
   thrown(error);
   useEffect(
     () =>
@@ -62,11 +55,16 @@ export function usePages<Id extends OperationId>(
     items: read.flatMap(({ items }) => items) as ItemOf<OutputOf<Id>>[],
     total: read[0]?.page.total ?? null,
     hasMore: Boolean(last?.page.nextCursor),
-    isLoadingMore: isValidating && wanted > read.length,
+    // As in read.ts, only who asks is drawn when something is asked again.
+    get isLoadingMore() {
+      return wanted > read.length && pages.isValidating;
+    },
     loadMore: () => void setSize(wanted + 1),
     error: apiErrorOf(error),
     isLoading,
-    isRefreshing: isValidating,
+    get isRefreshing() {
+      return pages.isValidating;
+    },
     refresh: () => mutate(),
   };
 }

@@ -32,13 +32,19 @@ export function useRead<Id extends OperationId>(
   { keepsPrevious = false }: ReadOptions = {},
 ): Read<OutputOf<Id>> {
   const key = input && keyOf(call, input);
-  const { data, error, isLoading, isValidating, mutate } = useSWR<OutputOf<Id>>(
-    key,
-    () => ask(call, input as InputOf<Id>),
-    { keepPreviousData: keepsPrevious },
-  );
+  const read = useSWR<OutputOf<Id>>(key, () => ask(call, input as InputOf<Id>), { keepPreviousData: keepsPrevious });
+  const { data, error, isLoading, mutate } = read;
   thrown(error);
-  return { data, error: apiErrorOf(error), isLoading, isRefreshing: isValidating, refresh: () => mutate() };
+  return {
+    data,
+    error: apiErrorOf(error),
+    isLoading,
+    // SWR draws a screen for what it looks at, so only who asks is drawn when something is asked again.
+    get isRefreshing() {
+      return read.isValidating;
+    },
+    refresh: () => mutate(),
+  };
 }
 
 // The screen itself asks again, and shows what goes wrong.

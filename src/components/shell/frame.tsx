@@ -35,10 +35,14 @@ function Footer() {
   return <footer className="mt-auto px-4 py-4 text-sm text-ink-soft sm:px-6">{t('footer', { year })}</footer>;
 }
 
+function FreshStart(): null {
+  useFreshStart(useLocation().pathname);
+  return null;
+}
+
 export function Frame({ children }: { readonly children: ReactNode }) {
   const t = useTexts('shell');
   const palette = usePalette();
-  useFreshStart(useLocation().pathname);
   return (
     <div className="flex min-h-dvh">
       <a
@@ -59,6 +63,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </main>
         <Footer />
       </div>
+      <FreshStart />
       <KeyHost />
       {palette.isOpen && (
         <Suspense>

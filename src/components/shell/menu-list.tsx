@@ -1,4 +1,5 @@
 // The menu groups of the person, in the rail and in the phone's drawer alike.
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { countRequests } from '../../../generated/calls/requests.ts';
 import { useRead } from '../../api/read.ts';
@@ -50,9 +51,29 @@ function EntryLink({ entry, onChosen }: { readonly entry: MenuEntry; onChosen?()
   );
 }
 
-function Group({ group, onChosen }: { readonly group: MenuGroup; onChosen?(): void }) {
+interface GroupProps {
+  readonly group: MenuGroup;
+  onChosen?(): void;
+}
+
+function Entries({ group, onChosen }: GroupProps) {
+  return (
+    <ul className="my-1 grid gap-0.5">
+      {group.entries.map((entry) => (
+        <li key={addressOf(entry)}>
+          <EntryLink entry={entry} onChosen={onChosen} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Its many links are made when it is opened. */
+function Group({ group, onChosen }: GroupProps) {
   const t = useTexts('shell');
   const { pathname } = useLocation();
+  const isCurrent = isOpenAt(group, pathname);
+  const [isWanted, want] = useState(false);
   const only = group.entries.length === 1 ? group.entries[0] : undefined;
   const head = 'flex min-h-9 items-center gap-2.5 rounded-md px-2.5 font-semibold hover:bg-sunken';
   if (only) {
@@ -70,19 +91,16 @@ function Group({ group, onChosen }: { readonly group: MenuGroup; onChosen?(): vo
     );
   }
   return (
-    <details open={isOpenAt(group, pathname) || undefined} className="group">
-      <summary className={classes(head, 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}>
+    <details open={isCurrent || undefined} className="group">
+      <summary
+        onClick={() => want(true)}
+        className={classes(head, 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}
+      >
         <Icon name={group.icon} />
         <span className="flex-1">{t(group.label)}</span>
         <Icon name="chevron-down" size={16} className="text-ink-soft transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="my-1 grid gap-0.5">
-        {group.entries.map((entry) => (
-          <li key={addressOf(entry)}>
-            <EntryLink entry={entry} onChosen={onChosen} />
-          </li>
-        ))}
-      </ul>
+      {(isCurrent || isWanted) && <Entries group={group} onChosen={onChosen} />}
     </details>
   );
 }

@@ -1,5 +1,5 @@
 // The menu of phones: a native dialog, which keeps the focus and gives it back by itself.
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { MenuList } from './menu-list.tsx';
@@ -7,13 +7,18 @@ import { MenuList } from './menu-list.tsx';
 export function PhoneMenu() {
   const t = useTexts('shell');
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isWanted, want] = useState(false);
+  const open = () => {
+    want(true);
+    dialog.current?.showModal();
+  };
   const close = () => dialog.current?.close();
   return (
     <>
       <button
         type="button"
         aria-label={t('menu.open')}
-        onClick={() => dialog.current?.showModal()}
+        onClick={open}
         className="grid size-10 shrink-0 place-items-center rounded-md hover:bg-sunken lg:hidden"
       >
         <Icon name="menu" size={20} />
@@ -34,7 +39,7 @@ export function PhoneMenu() {
             <Icon name="x" size={20} />
           </button>
         </div>
-        <MenuList onChosen={close} />
+        {isWanted && <MenuList onChosen={close} />}
       </dialog>
     </>
   );

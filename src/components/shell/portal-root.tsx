@@ -1,5 +1,5 @@
 // What every page stands in: languages of the widgets, one cache, one place for failures, questions and toasts.
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { memo, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, useHref, useMatches, useNavigate } from 'react-router-dom';
@@ -34,7 +34,7 @@ function Toasts() {
 const reading = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
 const regions = { en: 'en-GB', id: 'id-ID' } as const;
 
-function useTitle(): void {
+function Title(): null {
   const t = useTexts('screens');
   const shell = useTexts('shell');
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
@@ -42,6 +42,7 @@ function useTitle(): void {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  return null;
 }
 
 // The bank's own words come in the language they were asked for.
@@ -54,22 +55,33 @@ function useFreshWords(): void {
   }, [locale]);
 }
 
-export function PortalRoot() {
-  const locale = useLocale();
+/** The links of the widgets lead through the router. */
+function WidgetLinks({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
-  useTitle();
+  const follow = useCallback((to: string) => void navigate(to), [navigate]);
+  return (
+    <RouterProvider navigate={follow} useHref={useHref}>
+      {children}
+    </RouterProvider>
+  );
+}
+
+// The router draws its routes with every step; what looks the same at each address is drawn once.
+export const PortalRoot = memo(() => {
+  const locale = useLocale();
   useFreshWords();
   return (
     <I18nProvider locale={regions[locale]}>
+      <Title />
       <SWRConfig value={reading}>
-        <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+        <WidgetLinks>
           <Suspense>
             <Outlet />
           </Suspense>
           <FailureHost />
-        </RouterProvider>
+        </WidgetLinks>
         <Toasts />
       </SWRConfig>
     </I18nProvider>
   );
-}
+});

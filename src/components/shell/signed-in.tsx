@@ -1,5 +1,5 @@
 // Everything behind the login: who it is, what they reach, the frame around each screen.
-import { Suspense, use, useMemo } from 'react';
+import { memo, Suspense, use, useDeferredValue, useMemo } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { getUserAccess, getUserProfile } from '../../../generated/calls/session.ts';
 import { mayOpen } from '../../../domain/permission.ts';
@@ -32,14 +32,16 @@ function PermittedScreen() {
 function Person() {
   const profile = useRead(getUserProfile, {});
   const access = useRead(getUserAccess, {});
-  const person = useMemo(
+  const known = useMemo(
     () => (profile.data && access.data ? personOf(profile.data, access.data) : undefined),
     [profile.data, access.data],
   );
+  // Everything on the page hangs on it: deferred, it is drawn in short pieces.
+  const person = useDeferredValue(known);
   if (access.data?.menuSet === 'CA') use(administrationFacts());
   const failed = profile.error ?? access.error;
   if (failed && !person) return <Navigate to={paths.systemError('500')} replace />;
-  if (!person) return null;
+  if (!known || !person) return null;
   return (
     <PersonProvider value={person}>
       <SessionGuards />
@@ -52,12 +54,17 @@ function Person() {
 
 const endOf = (why: SessionEnding) => (why === 'logged-out' ? paths.logOut : paths.sessionEnded(why));
 
-export function SignedIn() {
-  const session = useSession();
+// The login is a document of its own, outside this router.
+function ToLogin(): null {
   const { pathname, search } = useLocation();
-  if (session.phase === 'active' || session.phase === 'idle-warning') return <Person />;
-  if (session.phase === 'ended') return <Navigate to={endOf(session.why)} replace />;
-  // The login is a document of its own, outside this router.
   location.replace(`${paths.logIn}?${new URLSearchParams({ next: pathname + search })}`);
   return null;
 }
+
+// Drawn once, not with every step of the router.
+export const SignedIn = memo(() => {
+  const session = useSession();
+  if (session.phase === 'active' || session.phase === 'idle-warning') return <Person />;
+  if (session.phase === 'ended') return <Navigate to={endOf(session.why)} replace />;
+  return <ToLogin />;
+});
