@@ -43,6 +43,12 @@ export function formatNpwp(text: string): string {
   return digits.length > capacityOf(MASKS.npwp) ? digits : applyMask(MASKS.npwp, digits);
 }
 
+/** In groups of four; what is no account number stays as it is. */
+export function groupedAccount(accountNumber: string): string {
+  const { size, separator } = MASKS.account;
+  return /^\d+$/.test(accountNumber) ? inGroups(accountNumber, size, separator) : accountNumber;
+}
+
 /** Only the last four digits are shown, and none of a number that has no more than four. */
 export function maskedAccount(accountNumber: string): string {
   const digits = stripMask(accountNumber);

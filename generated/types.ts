@@ -17948,6 +17948,7 @@ export interface components {
             code: components["schemas"]["ErrorCode"] | null;
             customerName: string;
             destination: string;
+            destinationBank?: string;
             executionDate: components["schemas"]["CalendarDate"];
             flags: components["schemas"]["RequestFlag"][];
             /** @description Null when it is in time. */

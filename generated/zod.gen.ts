@@ -4993,6 +4993,7 @@ export const zPlannedItem = zodMini.object({
     serviceType: zodMini.nullable(zServiceCode),
     customerName: zodMini.string().check(zodMini.maxLength(140)),
     destination: zodMini.string().check(zodMini.maxLength(100)),
+    destinationBank: zodMini.optional(zodMini.string().check(zodMini.maxLength(100))),
     amount: zodMini.nullable(zPaymentAmount),
     totalFee: zMoney,
     executionDate: zCalendarDate,

@@ -48,7 +48,7 @@ async function planned(context: Context, decision: OrdinaryDecision, target: Dec
   const refusal = await refusalIn(context, loaded, order);
   // Whoever ends it or gives it back needs no other day for it.
   const late = actionOf(decision) === 'pass' && row.stage_kind && (await lateness(context, row, row.stage_kind));
-  const { createdBy: _by, transactionDate: _date, status: _status, destinationBank: _bank, ...item } = commonItem(row);
+  const { createdBy: _by, transactionDate: _date, status: _status, ...item } = commonItem(row);
   return {
     ...item,
     totalFee: row.fees?.totalFee ?? nothing,

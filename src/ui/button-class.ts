@@ -1,6 +1,7 @@
 import { classes } from './classes.ts';
 
-export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'link';
+/** What destroys is red on white where it is one choice among others, and white on red where it is confirmed. */
+export type ButtonVariant = 'primary' | 'quiet' | 'quiet-danger' | 'danger' | 'link';
 export type ButtonSize = 'small' | 'normal';
 
 const SHAPE =
@@ -12,6 +13,7 @@ const PALE =
 const VARIANTS: Readonly<Record<ButtonVariant, string>> = {
   primary: `border border-transparent bg-accent text-on-accent hover:bg-accent-strong data-pressed:bg-accent-strong ${OFF} ${PALE}`,
   quiet: `border border-line-strong/70 bg-surface text-ink hover:bg-sunken data-pressed:bg-sunken ${OFF} ${PALE}`,
+  'quiet-danger': `border border-refused-solid/60 bg-surface text-refused hover:bg-refused-soft data-pressed:bg-refused-soft ${OFF} ${PALE}`,
   danger: `border border-transparent bg-refused-solid text-on-refused hover:bg-refused data-pressed:bg-refused ${OFF} ${PALE}`,
   link: 'text-accent underline-offset-3 hover:underline hover:text-accent-strong data-disabled:text-ink-soft data-disabled:no-underline aria-disabled:text-ink-soft',
 };

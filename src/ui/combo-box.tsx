@@ -55,7 +55,7 @@ function useMeanwhile(options: readonly Option[], isAwaited: boolean, typed: str
 
 export function ComboBox(props: ComboBoxProps) {
   const { options, value, placeholder, emptyText, loadingText, onSearch, markedFrom = 3, ref } = props;
-  const { text, typed, isBusy, isDue, noteTyping, ...handlers } = useChoice(props);
+  const { text, typed, known, isBusy, isDue, noteTyping, ...handlers } = useChoice(props);
   const marked = typed.length >= markedFrom ? typed : '';
   const isAwaited = isDue || (isBusy && options.length === 0);
   const shown = useMeanwhile(options, isAwaited, marked);
@@ -69,7 +69,7 @@ export function ComboBox(props: ComboBoxProps) {
       allowsEmptyCollection
       menuTrigger="input"
     >
-      <FieldFrame field={props}>
+      <FieldFrame field={{ ...props, description: props.description ?? (known && <About option={known} />) }}>
         <FieldBox after={<OpenButton isBusy={isBusy} />}>
           <SearchInput ref={ref} placeholder={placeholder} onInput={noteTyping} />
         </FieldBox>
@@ -127,6 +127,7 @@ function useChoice({
   const label = known?.label ?? '';
   return {
     text: typed ?? label,
+    known,
     typed: typed ?? '',
     isBusy: Boolean(isLoading) || isDue,
     isDue,
@@ -152,6 +153,17 @@ function useChoice({
       onChange(String(key ?? ''), option);
     },
   };
+}
+
+/** What the list said of the choice stays to be read once the list is closed. */
+function About({ option: { description, detail } }: { readonly option: Option }) {
+  if (!description && !detail) return null;
+  return (
+    <span className="figures flex flex-wrap gap-x-3">
+      {description && <span>{description}</span>}
+      {detail && <span className="text-ink">{detail}</span>}
+    </span>
+  );
 }
 
 function OpenButton({ isBusy }: { readonly isBusy: boolean }) {

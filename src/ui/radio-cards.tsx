@@ -10,6 +10,8 @@ export interface Choice {
   readonly id: string;
   readonly label: string;
   readonly icon?: IconName;
+  /** What sets it apart from the others, beside its label. */
+  readonly tag?: ReactNode;
   readonly description?: ReactNode;
   /** At the end of the label line: the fee, the amount … */
   readonly detail?: ReactNode;
@@ -53,15 +55,18 @@ export function RadioCards({ choices, value, onChange, columns = 1, ref, ...fiel
 }
 
 function ChoiceCard({ choice }: { readonly choice: Choice }) {
-  const { label, icon, description, detail, disabledReason } = choice;
+  const { label, icon, tag, description, detail, disabledReason } = choice;
   return (
     <>
       <RadioMark />
       <span className="min-w-0 flex-1">
-        <span className="flex items-center justify-between gap-3">
-          <span className="flex items-start gap-1.5 font-semibold">
-            {icon && <Icon name={icon} size={16} className="mt-1" />}
-            {label}
+        <span className="flex items-start justify-between gap-3">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="flex items-start gap-1.5 font-semibold">
+              {icon && <Icon name={icon} size={16} className="mt-[0.2em]" />}
+              {label}
+            </span>
+            {tag}
           </span>
           {detail && <span className="figures shrink-0 text-sm">{detail}</span>}
         </span>

@@ -1,4 +1,5 @@
-import { useController, useWatch, type FieldValues, type Path } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useController, useFormContext, useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { readCodedMessage } from '../../lib/coded-message.ts';
 import type { FieldProps } from '../../ui/field.tsx';
 import { useFieldText } from '../failure/use-failure-words.ts';
@@ -23,11 +24,18 @@ export interface BoundField<Value> {
   onBlur(): void;
 }
 
+/** What is wrong in a field that is not there any more holds nobody up. */
+function useErrorOnlyWhileShown(name: string): void {
+  const { clearErrors } = useFormContext();
+  useEffect(() => () => clearErrors(name), [clearErrors, name]);
+}
+
 /** One field of the form around it: its value, its failure in words, its place in the summary. */
 export function useField<Value>(name: string, label: string): BoundField<Value> {
   const { field, fieldState } = useController({ name });
   const fieldText = useFieldText();
   useFieldLabel(name, label);
+  useErrorOnlyWhileShown(name);
   const message = fieldState.error?.message;
   return {
     value: field.value as Value,

@@ -1,5 +1,6 @@
 // Who did what, who holds it now, and what comes next: the same for a request and for a transaction.
 import type { HistoryStep, TimelineAhead } from '../../../generated/types.ts';
+import type { IconName } from '../../ui/icons/icon.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import { Timeline, type TimelineEvent } from '../../ui/timeline.tsx';
 import { useFormat, type Format } from '../text/use-format.ts';
@@ -18,7 +19,16 @@ const tones: Partial<Record<HistoryStep['action'], Tone>> = {
   'send-to-repair': 'wait',
   'decline-exceptional': 'wait',
   move: 'wait',
+  verify: 'done',
+  approve: 'done',
+  release: 'done',
+  'confirm-exceptional': 'done',
   execute: 'done',
+};
+const icons: Partial<Record<HistoryStep['action'], IconName>> = {
+  submit: 'send',
+  repair: 'edit',
+  'send-to-repair': 'undo',
 };
 
 const namesShown = 3;
@@ -30,6 +40,7 @@ function pastEvent(step: HistoryStep, t: Translate<'kinds'>, format: Format): Ti
   return {
     id: idProcessStep,
     tone: tones[action] ?? 'inform',
+    ...(icons[action] && { icon: icons[action] }),
     title: t(`history.done.${action}`, { name, date: executionDate ? format.date(executionDate) : '' }),
     time: format.moment(actionDate),
     moment: actionDate,

@@ -8,6 +8,7 @@ import { useTexts } from '../text/use-texts.ts';
 import { AmountSection } from './amount-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { FromSection } from './from-section.tsx';
+import { KeepDraft, type KeepTransfer } from './keep-draft.tsx';
 import { jumpTo } from './jump-to.ts';
 import { PayeeSection } from './payee-section.tsx';
 import { RailSection } from './rail-section.tsx';
@@ -21,6 +22,9 @@ interface LocalTransferFormProps {
   readonly initial: TransferValues;
   /** The request that is repaired. */
   readonly repairOf?: string;
+  /** What this device keeps it under while it is typed. */
+  readonly place: string;
+  readonly onKeep?: KeepTransfer;
   send(form: Transfer, confirmed: PaymentNoteKind[]): Promise<SubmitReceipt>;
   onDone(receipt: SubmitReceipt, form: Transfer): void;
 }
@@ -33,7 +37,7 @@ function Steps() {
   return <Stepper label={t('transfer.steps')} steps={useSteps()} onJump={jumpTo} />;
 }
 
-export function LocalTransferForm({ initial, repairOf, send, onDone }: LocalTransferFormProps) {
+export function LocalTransferForm({ initial, repairOf, place, onKeep, send, onDone }: LocalTransferFormProps) {
   const [confirmed, setConfirmed] = useState<readonly PaymentNoteKind[]>([]);
   const confirm = (kind: PaymentNoteKind, isConfirmed: boolean) =>
     setConfirmed((before) => [...before.filter((one) => one !== kind), ...(isConfirmed ? [kind] : [])]);
@@ -42,7 +46,7 @@ export function LocalTransferForm({ initial, repairOf, send, onDone }: LocalTran
       schema={transferSchema}
       initial={initial}
       nameOf={withoutForm}
-      draft={{ name: repairOf ? `local-transfer-repair ${repairOf}` : 'local-transfer' }}
+      draft={{ name: place }}
       onSubmit={(form) => send(form, [...confirmed])}
       onDone={(receipt, form) => onDone(receipt, form)}
     >
@@ -52,7 +56,9 @@ export function LocalTransferForm({ initial, repairOf, send, onDone }: LocalTran
         <AmountSection />
         <RailSection />
         <DetailsSection />
-        <ReviewSection confirmed={confirmed} repairOf={repairOf} onConfirm={confirm} />
+        <ReviewSection confirmed={confirmed} repairOf={repairOf} onConfirm={confirm}>
+          {onKeep && <KeepDraft onKeep={onKeep} />}
+        </ReviewSection>
       </FormFrame>
     </Form>
   );

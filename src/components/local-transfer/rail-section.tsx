@@ -9,6 +9,7 @@ import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Choice } from '../../ui/radio-cards.tsx';
 import { Section } from '../../ui/section.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFieldText } from '../failure/use-failure-words.ts';
 import { Reading } from '../failure/reading.tsx';
@@ -36,28 +37,30 @@ function useQuestion(): RailQuestion | undefined {
   }, [fromAccountId, bankCode, value, transactionDate, isProxy]);
 }
 
+/** Of what arrives while one waits the exact minute says nothing. */
+const isSoon = ({ speed, expectedBy }: NonNullable<RailOffer['arrival']>) =>
+  (speed === 'seconds' || speed === 'minutes') && expectedBy.startsWith(bankToday());
+
 function useChoiceOf(recommended: string | null): (offer: RailOffer) => Choice {
   const t = useTexts('payments');
   const kinds = useTexts('kinds');
   const format = useFormat();
   const fieldText = useFieldText();
-  const arrives = ({ arrival }: RailOffer) =>
-    arrival &&
-    `${t('transfer.arrives', { moment: t(`transfer.${arrival.speed}`) })} (${format.moment(arrival.expectedBy)})`;
-  const range = ({ minimum, maximum }: RailOffer) =>
-    maximum
-      ? t('transfer.range', { minimum: format.money(minimum), maximum: format.money(maximum) })
-      : t('transfer.from', { minimum: format.money(minimum) });
+  function arrives({ arrival }: RailOffer): string | null {
+    if (!arrival) return null;
+    const text = t('transfer.arrives', { moment: t(`transfer.${arrival.speed}`) });
+    return isSoon(arrival) ? text : `${text}, ${t('transfer.by', { moment: format.moment(arrival.expectedBy) })}`;
+  }
   return (offer) => {
     const { transferType, fee, cutOffTime, code, parameters } = offer;
     const until = cutOffTime && t('transfer.cutOff', { time: formatTime(cutOffTime, format.language) });
+    const isRecommended = transferType === recommended;
     return {
       id: transferType,
       label: kinds(`rail.${transferType}`),
       detail: Number(fee.value) === 0 ? t('transfer.noFee') : t('transfer.fee', { amount: format.money(fee) }),
-      description: [transferType === recommended && t('transfer.recommended'), arrives(offer), until, range(offer)]
-        .filter(Boolean)
-        .join(' · '),
+      ...(isRecommended && { tag: <StatusTag tone="done">{t('transfer.recommended')}</StatusTag> }),
+      description: [arrives(offer), until].filter(Boolean).join(' · '),
       ...(code && { disabledReason: fieldText({ code, ...(parameters && { parameters }) }) }),
     };
   };

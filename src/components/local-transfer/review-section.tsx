@@ -1,5 +1,5 @@
 // The review reads like a sentence; below it what the bank says about it, and who will have to act.
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { previewRoute } from '../../../generated/calls/requests.ts';
 import { quoteLocalTransferFee, validateLocalTransfer } from '../../../generated/calls/payments.ts';
 import type {
@@ -31,6 +31,8 @@ interface ReviewProps {
   readonly confirmed: readonly PaymentNoteKind[];
   readonly repairOf: string | undefined;
   onConfirm(kind: PaymentNoteKind, isConfirmed: boolean): void;
+  /** What else can be done with it, beside its main button. */
+  readonly children?: ReactNode;
 }
 
 const serviceOf = ({ transferType }: LocalTransferForm): ServiceCode => `SVC_LCY_${transferType}`;
@@ -57,7 +59,7 @@ function Sentence({ form }: { readonly form: LocalTransferForm }) {
   return <p className="text-lg font-semibold text-balance">{useSentence(form)}</p>;
 }
 
-interface NoteProps extends Omit<ReviewProps, 'repairOf'> {
+interface NoteProps extends Pick<ReviewProps, 'confirmed' | 'onConfirm'> {
   readonly note: PaymentNote;
 }
 
@@ -167,21 +169,29 @@ function Complete({ form, isAtRest, ...props }: CompleteProps) {
         )}
       </Reading>
       <Consequences form={form} />
-      <SubmitTransfer form={form} isRepair={props.repairOf !== undefined} {...(disabledReason && { disabledReason })} />
+      <div className="flex flex-wrap gap-2">
+        <SubmitTransfer
+          form={form}
+          isRepair={props.repairOf !== undefined}
+          {...(disabledReason && { disabledReason })}
+        />
+        {props.children}
+      </div>
     </>
   );
 }
 
-function Incomplete() {
+function Incomplete({ children }: Pick<ReviewProps, 'children'>) {
   const t = useTexts('payments');
   const leadToMissing = useLeadToMissing();
   return (
     <>
       <p className="text-ink-soft">{t('transfer.incomplete')}</p>
-      <div>
+      <div className="flex flex-wrap gap-2">
         <Button variant="quiet" icon="search" onPress={leadToMissing}>
           {t('transfer.missing')}
         </Button>
+        {children}
       </div>
     </>
   );
@@ -193,7 +203,7 @@ export function ReviewSection(props: ReviewProps) {
   return (
     <Card>
       <Section id="review" title={t('transfer.reviewTitle')}>
-        {form ? <Complete form={form} isAtRest={isAtRest} {...props} /> : <Incomplete />}
+        {form ? <Complete form={form} isAtRest={isAtRest} {...props} /> : <Incomplete>{props.children}</Incomplete>}
       </Section>
     </Card>
   );

@@ -14,10 +14,8 @@ export function SubmitTransfer({ form, isRepair, ...button }: SubmitTransferProp
   const t = useTexts('payments');
   const amount = useFormat().money(form.transactionDetails.amount);
   return (
-    <div>
-      <SubmitButton icon="send" {...button}>
-        {isRepair ? t('transfer.submitRepair', { amount }) : t('transfer.submit', { amount })}
-      </SubmitButton>
-    </div>
+    <SubmitButton icon="send" {...button}>
+      {isRepair ? t('transfer.submitRepair', { amount }) : t('transfer.submit', { amount })}
+    </SubmitButton>
   );
 }

@@ -9,7 +9,7 @@ import { useTexts } from '../text/use-texts.ts';
 import { FromAccount } from './from-account.tsx';
 import { present, when } from './present-facts.ts';
 import { TransferFactsList } from './transfer-facts-list.tsx';
-import { ShownAccount } from '../money/shown-account.tsx';
+import { PayeeAccount } from '../money/payee-account.tsx';
 
 /** Of a kind that has no facts of its own here. */
 function GeneralFacts({ payment }: { readonly payment: TransactionDetail }) {
@@ -20,7 +20,7 @@ function GeneralFacts({ payment }: { readonly payment: TransactionDetail }) {
     { label: t('transfer.kind'), value: serviceType ? t(`service.${serviceType}`) : t(`type.${menuAccess}`) },
     when(customerName, t('transfer.to')),
     when(destinationBank, t('transfer.bank')),
-    when(isToOther && destination && <ShownAccount number={destination} />, t('transfer.accountNumber')),
+    when(isToOther && destination && <PayeeAccount number={destination} />, t('transfer.accountNumber')),
     when(from && <FromAccount {...from} />, t('transfer.from')),
     when(amount && <Amount amount={amount} isStrong />, t('transfer.amount')),
   ]);

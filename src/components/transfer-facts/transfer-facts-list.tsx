@@ -2,7 +2,7 @@ import type { LocalTransferForm } from '../../../generated/types.ts';
 import { KeyValueList, type Fact } from '../../ui/key-value-list.tsx';
 import { Amount } from '../money/amount.tsx';
 import { AmountInWords } from '../money/amount-in-words.tsx';
-import { ShownAccount } from '../money/shown-account.tsx';
+import { PayeeAccount } from '../money/payee-account.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts, type Translate } from '../text/use-texts.ts';
 import { FromAccount } from './from-account.tsx';
@@ -18,7 +18,7 @@ function payeeFacts(form: LocalTransferForm, t: Text): (Fact | undefined)[] {
     when(favoriteOf(form.payee), t('transfer.favorite')),
     when(proxyOf(form.payee), t('transfer.proxy')),
     when(beneficiary?.bankName, t('transfer.bank')),
-    when(beneficiary && <ShownAccount number={beneficiary.accountNumber} />, t('transfer.accountNumber')),
+    when(beneficiary && <PayeeAccount number={beneficiary.accountNumber} />, t('transfer.accountNumber')),
   ];
 }
 

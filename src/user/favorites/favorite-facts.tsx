@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FavoriteForm, FavoriteSharing, LocalFavorite } from '../../../generated/types.ts';
 import { Amount } from '../../components/money/amount.tsx';
-import { ShownAccount } from '../../components/money/shown-account.tsx';
+import { PayeeAccount } from '../../components/money/payee-account.tsx';
 import { useTexts, type Translate } from '../../components/text/use-texts.ts';
 import { KeyValueList, type Fact } from '../../ui/key-value-list.tsx';
 
@@ -13,7 +13,7 @@ function localFacts(form: LocalFavorite, t: Translate<'kinds'>): Fact[] {
     { label: t('transfer.to'), value: beneficiary.accountName },
     ...when(proxy?.proxy, t('transfer.proxy')),
     { label: t('transfer.bank'), value: beneficiary.bankName },
-    { label: t('transfer.accountNumber'), value: <ShownAccount number={beneficiary.accountNumber} /> },
+    { label: t('transfer.accountNumber'), value: <PayeeAccount number={beneficiary.accountNumber} /> },
     { label: t('transfer.service'), value: t(`rail.${transferType}`) },
     ...when(payer && t(`transfer.${payer}`), t('transfer.feePayer')),
     ...when(additionalDetails?.email?.join(', '), t('transfer.email')),
@@ -27,7 +27,7 @@ function payeeFacts(form: FavoriteForm, t: Translate<'kinds'>): Fact[] {
     return [
       { label: t('transfer.to'), value: accountName },
       { label: t('transfer.bank'), value: bankName },
-      { label: t('transfer.accountNumber'), value: <ShownAccount number={accountNumber} /> },
+      { label: t('transfer.accountNumber'), value: <PayeeAccount number={accountNumber} /> },
     ];
   }
   const { accountName, accountNumber } = form.payeeDetails;

@@ -8,6 +8,7 @@ import { pathTo } from '../../paths.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Drafts } from './drafts.tsx';
 
 const groupsOfServices: readonly string[] = ['menu.payments', 'menu.information', 'menu.downloads'];
 
@@ -17,10 +18,12 @@ export function Component() {
   const shell = useTexts('shell');
   const screens = useTexts('screens');
   const nameOf = useEntryName();
-  const groups = shownMenu(usePerson(), corporateMenu).filter(({ label }) => groupsOfServices.includes(label));
+  const person = usePerson();
+  const groups = shownMenu(person, corporateMenu).filter(({ label }) => groupsOfServices.includes(label));
   return (
     <>
       <PageHeader title={screens('services')} description={t('services.intro')} />
+      {person.roles.includes('MK') && <Drafts />}
       {groups.map(({ label, icon, entries }) => (
         <Section key={label} title={shell(label)}>
           <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

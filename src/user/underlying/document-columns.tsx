@@ -5,6 +5,7 @@ import type { ListColumn } from '../../components/table/list-types.ts';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { classes } from '../../ui/classes.ts';
+import { TwoLines } from '../../ui/two-lines.tsx';
 import { DocumentStatus } from './document-status.tsx';
 import { LeftOf } from './left-of.tsx';
 
@@ -13,14 +14,7 @@ type Row = UnderlyingDocument;
 const soon = 30;
 
 function Name({ row }: { readonly row: Row }) {
-  return (
-    <span className="min-w-0">
-      <span className="block truncate font-medium">{row.documentNumber}</span>
-      <span className="block truncate text-sm text-ink-soft">
-        {row.deskripsiDokumenPendukung} · <span className="figures">{row.underlyingCode}</span>
-      </span>
-    </span>
-  );
+  return <TwoLines title={row.documentNumber} note={`${row.deskripsiDokumenPendukung} · ${row.underlyingCode}`} />;
 }
 
 function Expiry({ row: { expiryDateLLD, status } }: { readonly row: Row }) {

@@ -1,15 +1,20 @@
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { submitLocalTransfer } from '../../../../generated/calls/payments.ts';
-import type { LocalTransferForm as Transfer, SubmitReceipt } from '../../../../generated/types.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { listDrafts, submitLocalTransfer } from '../../../../generated/calls/payments.ts';
+import type { DraftSummary, LocalTransferForm as Transfer, SubmitReceipt } from '../../../../generated/types.ts';
+import { useRead } from '../../../api/read.ts';
 import { useWrite } from '../../../api/write.ts';
 import { LocalTransferForm } from '../../../components/local-transfer/local-transfer-form.tsx';
 import { emptyTransfer, valuesOf, type TransferValues } from '../../../components/local-transfer/transfer-values.ts';
 import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { WithAccount, WithFavorite } from './prefilled.tsx';
+import { draftsOfTransfers } from '../drafts.tsx';
+import { WithAccount, WithDraft, WithFavorite } from './prefilled.tsx';
 import { Receipt } from './receipt.tsx';
+import { useKeeping } from './use-keeping.ts';
 
 interface Sent {
   readonly receipt: SubmitReceipt;
@@ -22,20 +27,68 @@ const samePayee = (form: Transfer): TransferValues => {
   return { ...emptyTransfer, fromAccount, payeeKind, payee, found };
 };
 
+type Begin = (values: TransferValues, draft?: DraftSummary) => ReactNode;
+
 /** As the address begins it. */
-function Begun({ children }: { children(values: TransferValues): ReactNode }) {
+function Begun({ children }: { readonly children: Begin }) {
   const [parameters] = useSearchParams();
+  const draftId = parameters.get('draftId');
   const favoriteId = parameters.get('favoriteId');
   const accountId = parameters.get('accountId');
+  if (draftId)
+    return (
+      <WithDraft key={draftId} draftId={draftId}>
+        {children}
+      </WithDraft>
+    );
   if (favoriteId) return <WithFavorite favoriteId={favoriteId}>{children}</WithFavorite>;
   if (accountId) return <WithAccount accountId={accountId}>{children}</WithAccount>;
   return children(emptyTransfer);
 }
 
-export function Component() {
+interface FillingProps {
+  readonly initial: TransferValues;
+  readonly draft: DraftSummary | undefined;
+  onDone(sent: Sent): void;
+}
+
+function Filling({ initial, draft, onDone }: FillingProps) {
+  const place = draft ? `local-transfer ${draft.draftId}` : 'local-transfer';
+  const write = useWrite(submitLocalTransfer, { refreshes: ['requests', 'transactions', 'accounts'] });
+  const keep = useKeeping(place, draft);
+  const draftId = draft && { draftId: draft.draftId };
+  return (
+    <LocalTransferForm
+      key={place}
+      initial={initial}
+      place={place}
+      onKeep={keep}
+      send={(form, confirmed) => write.send({ body: { form, ...draftId, ...(confirmed.length > 0 && { confirmed }) } })}
+      onDone={(receipt, form) => onDone({ receipt, form })}
+    />
+  );
+}
+
+function Header() {
   const t = useTexts('payments');
   const screens = useTexts('screens');
-  const write = useWrite(submitLocalTransfer, { refreshes: ['requests', 'transactions', 'accounts'] });
+  const count = useRead(listDrafts, draftsOfTransfers).data?.items.length ?? 0;
+  return (
+    <PageHeader
+      title={screens('localTransfer')}
+      description={t('transfer.intro')}
+      actions={
+        count > 0 && (
+          <Link to={paths.services} className={buttonClass('quiet')}>
+            {t('draft.link', { count })}
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+export function Component() {
   const [sent, setSent] = useState<Sent>();
   const [again, setAgain] = useState<TransferValues>();
   useFreshStart(sent);
@@ -54,19 +107,11 @@ export function Component() {
         onNew={() => startAgain(emptyTransfer)}
       />
     );
-  const form = (initial: TransferValues) => (
-    <LocalTransferForm
-      initial={initial}
-      send={(transfer, confirmed) =>
-        write.send({ body: { form: transfer, ...(confirmed.length > 0 && { confirmed }) } })
-      }
-      onDone={(receipt, transfer) => setSent({ receipt, form: transfer })}
-    />
-  );
+  const fill: Begin = (values, draft) => <Filling initial={values} draft={draft} onDone={setSent} />;
   return (
     <>
-      <PageHeader title={screens('localTransfer')} description={t('transfer.intro')} />
-      {again ? form(again) : <Begun>{form}</Begun>}
+      <Header />
+      {again ? fill(again) : <Begun>{fill}</Begun>}
     </>
   );
 }

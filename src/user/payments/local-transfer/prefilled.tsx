@@ -2,9 +2,11 @@
 import type { ReactNode } from 'react';
 import { getFavorite } from '../../../../generated/calls/favorites.ts';
 import { listAccountChoices } from '../../../../generated/calls/lookups.ts';
-import type { AccountChoice } from '../../../../generated/types.ts';
+import { getDraft } from '../../../../generated/calls/payments.ts';
+import type { AccountChoice, DraftSummary } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
+import { withFields } from '../../../components/form/flat-fields.ts';
 import { fromAccountOf, payingAccounts } from '../../../components/local-transfer/from-section.tsx';
 import { emptyTransfer, type TransferValues } from '../../../components/local-transfer/transfer-values.ts';
 import { useLookup } from '../../../components/pickers/use-lookup.ts';
@@ -26,6 +28,20 @@ export function WithFavorite({ favoriteId, children }: Prefilled & { readonly fa
         const payee = { ...emptyTransfer.payee, favoriteId, favoriteName: form.favoriteName, beneficiary };
         return children({ ...emptyTransfer, payee });
       }}
+    </Reading>
+  );
+}
+
+interface FromDraft {
+  readonly draftId: string;
+  children(values: TransferValues, draft: DraftSummary): ReactNode;
+}
+
+export function WithDraft({ draftId, children }: FromDraft) {
+  const read = useRead(getDraft, { body: { draftId } });
+  return (
+    <Reading read={read} skeleton={skeleton} fillsScreen>
+      {({ summary, fields }) => children(withFields(emptyTransfer, fields), summary)}
     </Reading>
   );
 }

@@ -13,7 +13,7 @@ function Decision({ row: { action, reason } }: { readonly row: Row }) {
   return (
     <span className="min-w-0">
       <span className="block">{t(`act.${action}`)}</span>
-      {reason && <span className="block truncate text-sm text-ink-soft">{reason}</span>}
+      {reason && <span className="block text-sm break-words text-ink-soft">{reason}</span>}
     </span>
   );
 }

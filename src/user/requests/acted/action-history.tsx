@@ -2,7 +2,7 @@ import { listActionHistory } from '../../../../generated/calls/requests.ts';
 import { usePages } from '../../../api/pages.ts';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
-import { useFormat } from '../../../components/text/use-format.ts';
+import { useListSum } from '../../../components/table/use-list-sum.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { filterKinds, ListFilters } from '../list/list-filters.tsx';
@@ -16,17 +16,16 @@ const spec = { filters: filterKinds, sort: { fields: ['date'], initial: '-date' 
 export function Component() {
   const t = useTexts('requests');
   const screens = useTexts('screens');
-  const format = useFormat();
   const query = useListQuery(spec);
   const pages = usePages(
     listActionHistory,
     (page) => ({ body: { filter: query.filters, sort: query.sort, page } }),
     query.size,
   );
-  const sums = (pages.data?.sums ?? []).map(({ count, total }) => t('list.sum', { count, total: format.money(total) }));
+  const sum = useListSum(pages.data, (values) => t('list.sum', values));
   return (
     <>
-      <PageHeader title={screens('actionHistory')} description={sums.join(', ')} />
+      <PageHeader title={screens('actionHistory')} description={sum || t('list.historyIntro')} />
       <QueueTabs />
       <ListScreen
         id="requests-history"
@@ -36,7 +35,7 @@ export function Component() {
         columns={useActedColumns()}
         rowKey={({ idProcessStep }) => idProcessStep}
         rowHref={actedPath}
-        empty={{ icon: 'history', title: t('empty.history') }}
+        empty={{ icon: 'history', title: t('empty.history'), text: t('empty.historyText') }}
         filters={<ListFilters query={query} rangeLabel={t('list.range')} />}
       />
     </>

@@ -16,7 +16,7 @@ import { listPath, type Queue } from '../queue/queues.ts';
 import { useTargets } from '../queue/targets.ts';
 import { Outcome } from './outcome.tsx';
 import { PlannedItems } from './planned-items.tsx';
-import { PlanSummary } from './plan-summary.tsx';
+import { LeftOut, PlanSums } from './plan-summary.tsx';
 import type { Decided } from './use-decide.ts';
 
 interface DecisionFrameProps {
@@ -88,8 +88,10 @@ export function DecisionFrame({ queue, decision, children }: DecisionFrameProps)
         <Reading read={read} skeleton={<Skeleton className="h-80 w-full" />} fillsScreen>
           {(preview) => (
             <>
-              <PlannedItems items={preview.items} targets={targets} onLeaveOut={leaveOut} />
-              <PlanSummary preview={preview} />
+              <LeftOut preview={preview} />
+              <PlannedItems items={preview.items} targets={targets} onLeaveOut={leaveOut}>
+                <PlanSums preview={preview} />
+              </PlannedItems>
               {preview.ready > 0 &&
                 children({
                   preview,

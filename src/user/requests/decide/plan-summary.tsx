@@ -2,38 +2,43 @@ import type { DecisionPreview } from '../../../../generated/types.ts';
 import { Amount } from '../../../components/money/amount.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
 
-/** What it comes to, and how much of it cannot be decided on now. */
-export function PlanSummary({ preview: { sums, fees, items, ready } }: { readonly preview: DecisionPreview }) {
+interface PlanProps {
+  readonly preview: DecisionPreview;
+}
+
+/** How much of it cannot be decided on now. */
+export function LeftOut({ preview: { items, ready } }: PlanProps) {
   const t = useTexts('requests');
+  if (ready === 0)
+    return (
+      <Banner tone="refused" title={t('plan.noneReady')}>
+        {t('plan.noneReadyText')}
+      </Banner>
+    );
   const leftOut = items.length - ready;
-  const facts: Fact[] = [
-    ...sums.map(({ total }) => ({
-      id: `sum-${total.currency}`,
-      label: t('plan.amount'),
-      value: <Amount amount={total} size="large" />,
-    })),
-    ...fees.map(({ total }) => ({
-      id: `fee-${total.currency}`,
-      label: t('plan.fees'),
-      value: <Amount amount={total} />,
-    })),
-  ];
+  return leftOut > 0 && <Banner tone="wait" title={t('plan.leftOutText', { count: leftOut })} />;
+}
+
+/** What it comes to; of a single one the amount stands beside it already. */
+export function PlanSums({ preview: { sums, fees, items, ready } }: PlanProps) {
+  const t = useTexts('requests');
+  if (ready === 0) return null;
   return (
-    <>
-      {leftOut > 0 && ready > 0 && <Banner tone="wait" title={t('plan.leftOutText', { count: leftOut })} />}
-      {ready === 0 && (
-        <Banner tone="refused" title={t('plan.noneReady')}>
-          {t('plan.noneReadyText')}
-        </Banner>
-      )}
-      {facts.length > 0 && ready > 0 && (
-        <Card>
-          <KeyValueList facts={facts} isAtEnd />
-        </Card>
-      )}
-    </>
+    <div className="flex flex-wrap items-baseline justify-end gap-x-8 gap-y-1 border-t border-line bg-sunken px-4 py-3 sm:px-5">
+      {fees.map(({ total }) => (
+        <span key={`fee-${total.currency}`} className="flex items-baseline gap-2">
+          <span className="text-sm text-ink-soft">{t('plan.fees')}</span>
+          <Amount amount={total} />
+        </span>
+      ))}
+      {items.length > 1 &&
+        sums.map(({ total }) => (
+          <span key={`sum-${total.currency}`} className="flex items-baseline gap-2">
+            <span className="text-sm text-ink-soft">{t('plan.amount')}</span>
+            <Amount amount={total} size="large" />
+          </span>
+        ))}
+    </div>
   );
 }

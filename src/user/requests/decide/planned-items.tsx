@@ -1,10 +1,14 @@
 // What is decided on, one by one, with what stands in the way of any of them.
+import type { ReactNode } from 'react';
+import { groupedAccount } from '../../../../domain/masks.ts';
 import type { DecisionTarget, PlannedItem } from '../../../../generated/types.ts';
 import { useFieldText } from '../../../components/failure/use-failure-words.ts';
+import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { Amount } from '../../../components/money/amount.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { LateNotice } from '../detail/late-notice.tsx';
@@ -14,6 +18,8 @@ interface PlannedItemsProps {
   readonly items: readonly PlannedItem[];
   readonly targets: readonly DecisionTarget[];
   onLeaveOut(refNo: string): void;
+  /** What they come to. */
+  readonly children?: ReactNode;
 }
 
 function Obstacle({ item, target }: { readonly item: PlannedItem; readonly target: DecisionTarget | undefined }) {
@@ -34,19 +40,37 @@ function Facts({ item }: { readonly item: PlannedItem }) {
   const t = useTexts('requests');
   const kinds = useTexts('kinds');
   const format = useFormat();
-  const { refNo, revision, menuAccess, serviceType, destination, executionDate, ready, statusAfter } = item;
+  const { refNo, revision, menuAccess, serviceType, destination, destinationBank, executionDate } = item;
   const parts = [
     serviceType ? kinds(`service.${serviceType}`) : kinds(`type.${menuAccess}`),
-    destination,
     format.date(executionDate),
     refNo,
     revision > 1 && t('detail.revision', { revision }),
-    ready && t('plan.after', { status: kinds(`status.${statusAfter}`) }),
   ];
-  return <span className="figures block text-sm text-ink-soft">{parts.filter(Boolean).join(' · ')}</span>;
+  return (
+    <span className="figures block text-sm text-ink-soft">
+      <span className="block text-ink">
+        {destinationBank} {groupedAccount(destination)}
+      </span>
+      {parts.filter(Boolean).join(' · ')}
+    </span>
+  );
 }
 
-export function PlannedItems({ items, targets, onLeaveOut }: PlannedItemsProps) {
+/** Where the decision takes it. */
+function After({ item: { ready, statusAfter } }: { readonly item: PlannedItem }) {
+  const t = useTexts('requests');
+  if (!ready) return null;
+  return (
+    <span className="mt-1 flex items-center gap-1.5 text-sm">
+      <span className="sr-only">{t('plan.after')}</span>
+      <Icon name="arrow-right" size={14} className="text-ink-soft" />
+      <StatusLabel status={statusAfter} />
+    </span>
+  );
+}
+
+export function PlannedItems({ items, targets, onLeaveOut, children }: PlannedItemsProps) {
   const t = useTexts('requests');
   return (
     <Card isFlush>
@@ -56,9 +80,10 @@ export function PlannedItems({ items, targets, onLeaveOut }: PlannedItemsProps) 
             <div className="flex items-start gap-3">
               <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
                 <span className="min-w-0 basis-60 sm:flex-1">
-                  <span className="block font-medium">{item.customerName}</span>
+                  <span className="block font-semibold">{item.customerName}</span>
                   <Facts item={item} />
                   <RequestFlags flags={item.flags} />
+                  <After item={item} />
                 </span>
                 {item.amount && <Amount amount={item.amount} isStrong />}
               </div>
@@ -75,6 +100,7 @@ export function PlannedItems({ items, targets, onLeaveOut }: PlannedItemsProps) 
           </li>
         ))}
       </ul>
+      {children}
     </Card>
   );
 }

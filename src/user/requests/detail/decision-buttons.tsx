@@ -13,7 +13,10 @@ interface DecisionButtonsProps {
   readonly request: RequestDetail;
 }
 
-const variants: Partial<Record<DecisionKind, 'danger' | 'quiet'>> = { reject: 'danger', 'send-to-repair': 'quiet' };
+const variants: Partial<Record<DecisionKind, 'quiet-danger' | 'quiet'>> = {
+  reject: 'quiet-danger',
+  'send-to-repair': 'quiet',
+};
 
 /** Of an exceptional queue the bank says whether one decides or confirms. */
 function decisionsOf(queue: Queue, { rights }: RequestDetail): DecisionKind[] {

@@ -7,8 +7,10 @@ import { PaymentFacts } from '../../../components/transfer-facts/payment-facts.t
 export function RequestFacts({ request: { transaction, makers, revision } }: { readonly request: RequestDetail }) {
   const t = useTexts('requests');
   const format = useFormat();
+  const { transactionDate, executionDate } = transaction;
+  const isMoved = transactionDate !== executionDate;
   const more = [
-    { label: t('detail.transaction'), value: format.date(transaction.transactionDate) },
+    ...(isMoved ? [{ label: t('detail.transaction'), value: format.date(transactionDate) }] : []),
     { label: t('detail.makers'), value: makers.map(({ name }) => name).join(', ') },
   ];
   return (

@@ -6,6 +6,7 @@ import { HistoryTimeline } from '../../../components/history/history-timeline.ts
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { RouteLine } from '../../../components/route/route-line.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { PaymentLine } from '../../../components/transfer-facts/payment-line.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frame/detail-frame.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -61,12 +62,11 @@ export function RequestPage({ request, back, backLabel, actions, notices, side }
         ]}
         breadcrumbsLabel={backLabel}
         title={transaction.customerName}
-        description={<span className="figures">{refNo}</span>}
+        description={<PaymentLine amount={transaction.amount} refNo={refNo} />}
         tag={<StatusLabel status={transaction.status} />}
         actions={actions}
       />
       {notices}
-      {route.stages.length > 0 && <RouteLine route={route} />}
       <DetailFrame
         side={
           <>
@@ -80,6 +80,7 @@ export function RequestPage({ request, back, backLabel, actions, notices, side }
         <RequestFacts request={request} />
         {revision > 1 && <EarlierRevisions request={request} />}
       </DetailFrame>
+      {route.stages.length > 0 && <RouteLine route={route} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { listRequestCreators } from '../../../../generated/calls/requests.ts';
-import { useRead } from '../../../api/read.ts';
 import { ChoicesFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
+import { SoughtChoicesFilter } from '../../../components/table/sought-choices-filter.tsx';
 import type { ListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { choicesFilter, daysFilter, idsFilter, textFilter } from '../../../lib/list-query.ts';
@@ -35,7 +35,6 @@ interface ListFiltersProps {
 export function ListFilters({ query, rangeLabel }: ListFiltersProps) {
   const t = useTexts('requests');
   const kinds = useTexts('kinds');
-  const makers = useRead(listRequestCreators, { body: {} }).data?.items ?? [];
   return (
     <>
       <SearchFilter query={query} name="search" label={t('list.search')} />
@@ -45,11 +44,13 @@ export function ListFilters({ query, rangeLabel }: ListFiltersProps) {
         label={t('list.types')}
         options={types.map((id) => ({ id, label: kinds(`type.${id}`) }))}
       />
-      <ChoicesFilter
+      <SoughtChoicesFilter<'listRequestCreators', typeof query.filters>
         query={query}
         name="createdBy"
         label={t('list.makers')}
-        options={makers.map(({ value, text }) => ({ id: value, label: text }))}
+        call={listRequestCreators}
+        inputOf={(search, page) => ({ body: { ...(search && { filter: { search } }), page } })}
+        optionOf={({ value, text }) => ({ id: value, label: text })}
       />
       <DaysFilter query={query} name="dateRange" label={rangeLabel} />
     </>

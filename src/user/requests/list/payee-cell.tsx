@@ -1,5 +1,6 @@
 import type { RequestFlag } from '../../../../generated/types.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { TwoLines } from '../../../ui/two-lines.tsx';
 import { RequestFlags } from './request-flags.tsx';
 
 interface PayeeCellProps {
@@ -16,10 +17,8 @@ export function PayeeCell({ row: { customerName, destinationBank, recordCount, r
   const t = useTexts('requests');
   const where = recordCount > 1 ? t('list.records', { count: recordCount }) : destinationBank;
   return (
-    <span className="min-w-0">
-      <span className="block truncate font-medium">{customerName}</span>
-      <span className="figures block truncate text-sm text-ink-soft">{[where, refNo].filter(Boolean).join(' · ')}</span>
+    <TwoLines title={customerName} note={[where, refNo].filter(Boolean).join(' · ')}>
       <RequestFlags flags={flags ?? []} />
-    </span>
+    </TwoLines>
   );
 }

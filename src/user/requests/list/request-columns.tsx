@@ -20,7 +20,7 @@ export function useCommonColumns<Item extends Pick<Row, 'serviceType' | 'menuAcc
       id: 'kind',
       header: t('list.type'),
       width: '1fr',
-      cell: (item) => <span className="sm:whitespace-nowrap">{kind(item)}</span>,
+      cell: kind,
       text: kind,
     },
     {

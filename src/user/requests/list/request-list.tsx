@@ -4,7 +4,7 @@ import { usePages } from '../../../api/pages.ts';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import type { ListSelection } from '../../../components/table/list-types.ts';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
-import { useFormat } from '../../../components/text/use-format.ts';
+import { useListSum } from '../../../components/table/use-list-sum.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import type { TextKey } from '../../../components/text/namespaces.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -44,7 +44,6 @@ function selectionOf(queue: Queue): ListSelection<RequestListItem> | undefined {
 export function RequestList({ queue }: { readonly queue: Queue }) {
   const t = useTexts('requests');
   const screens = useTexts('screens');
-  const format = useFormat();
   const query = useListQuery(spec);
   const pages = usePages(
     queueCalls[queue],
@@ -53,10 +52,10 @@ export function RequestList({ queue }: { readonly queue: Queue }) {
   );
   const items: readonly RequestListItem[] = pages.items;
   useRowKeys(queue, items);
-  const sums = (pages.data?.sums ?? []).map(({ count, total }) => t('list.sum', { count, total: format.money(total) }));
+  const sum = useListSum(pages.data, (values) => t('list.sum', values));
   return (
     <>
-      <PageHeader title={screens(titles[queue])} description={sums.join(', ') || t('list.intro')} />
+      <PageHeader title={screens(titles[queue])} description={sum || t('list.intro')} />
       <QueueTabs />
       <ListScreen<RequestListItem>
         id={`requests-${queue}`}

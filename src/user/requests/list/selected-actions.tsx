@@ -22,7 +22,7 @@ function useDecisionKeys(queue: Queue, rows: readonly RequestListItem[], go: (de
 }
 
 const variantOf = (decision: DecisionKind) => {
-  if (decision === 'reject' || decision === 'cancel') return 'danger';
+  if (decision === 'reject' || decision === 'cancel') return 'quiet-danger';
   return decision === 'send-to-repair' ? 'quiet' : 'primary';
 };
 

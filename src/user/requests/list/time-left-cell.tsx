@@ -14,6 +14,6 @@ export function TimeLeftCell({ since, dueAt }: TimeLeftCellProps) {
   const t = useTexts('requests');
   const time = useTimeLeft(since, dueAt);
   if (!time) return <span className="text-ink-soft">{t('sla.none')}</span>;
-  if (time.used < NEAR) return <span className="figures whitespace-nowrap">{time.text}</span>;
-  return <SlaBar label={t('sla.label')} used={time.used} text={time.text} warnFrom={NEAR} />;
+  if (time.used < NEAR) return <span className="figures whitespace-nowrap">{time.short}</span>;
+  return <SlaBar label={t('sla.label')} used={time.used} text={time.short} warnFrom={NEAR} />;
 }

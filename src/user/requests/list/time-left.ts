@@ -18,6 +18,8 @@ export interface TimeLeft {
   /** 0 to 100, above when it has run out. */
   readonly used: number;
   readonly text: string;
+  /** Under a heading that says what it is: the time alone while there is some. */
+  readonly short: string;
 }
 
 export function useTimeLeft(since: string, dueAt: string | null | undefined): TimeLeft | undefined {
@@ -32,5 +34,6 @@ export function useTimeLeft(since: string, dueAt: string | null | undefined): Ti
   return {
     used: Math.max(0, (100 * (now - begin)) / (end - begin)),
     text: left >= 0 ? t('sla.left', { time }) : t('sla.late', { time }),
+    short: left >= 0 ? time : t('sla.late', { time }),
   };
 }

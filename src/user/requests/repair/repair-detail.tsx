@@ -26,7 +26,7 @@ function Actions({ repair: { pageMode, request } }: { readonly repair: RequestRe
   return (
     <>
       <Button
-        variant="danger"
+        variant="quiet-danger"
         icon="x"
         disabledReason={whyNot(request.rights, 'cancel')}
         onPress={() => void cancelAndLeave()}

@@ -26,6 +26,7 @@ function Repairing({ request }: { readonly request: RequestDetail }) {
   return (
     <LocalTransferForm
       repairOf={refNo}
+      place={`local-transfer-repair ${refNo}`}
       initial={valuesOf(content.form)}
       send={(form, confirmed) =>
         write.send({ body: { taskId, refNo, revision, form, ...(confirmed.length > 0 && { confirmed }) } })

@@ -78,8 +78,11 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
       isOffered: actions.includes('repair') && taskId !== undefined,
     },
     { ...quiet('execute', 'bolt', t('action.execute'), () => void execute()), variant: 'primary' },
-    { ...quiet('cancel-forward-dated', 'ban', t('action.cancelForward'), () => void cancel(true)), variant: 'danger' },
-    { ...quiet('cancel', 'ban', t('action.cancel'), () => void cancel(false)), variant: 'danger' },
+    {
+      ...quiet('cancel-forward-dated', 'ban', t('action.cancelForward'), () => void cancel(true)),
+      variant: 'quiet-danger',
+    },
+    { ...quiet('cancel', 'ban', t('action.cancel'), () => void cancel(false)), variant: 'quiet-danger' },
   ];
   return offers.filter(({ isOffered }) => isOffered);
 }

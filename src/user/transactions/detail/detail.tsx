@@ -5,6 +5,7 @@ import { Reading } from '../../../components/failure/reading.tsx';
 import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { PaymentLine } from '../../../components/transfer-facts/payment-line.tsx';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frame/detail-frame.tsx';
@@ -48,7 +49,7 @@ export function Component() {
             ]}
             breadcrumbsLabel={t('detail.back')}
             title={detail.customerName}
-            description={<span className="figures">{detail.refNo}</span>}
+            description={<PaymentLine {...detail} />}
             tag={<StatusLabel status={detail.status} />}
             actions={<DetailActions detail={detail} />}
           />

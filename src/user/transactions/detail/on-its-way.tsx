@@ -7,6 +7,7 @@ import { HistoryTimeline } from '../../../components/history/history-timeline.ts
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { RouteLine } from '../../../components/route/route-line.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { PaymentLine } from '../../../components/transfer-facts/payment-line.tsx';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DetailFrame } from '../../../ui/frame/detail-frame.tsx';
@@ -35,7 +36,7 @@ export function Component() {
             ]}
             breadcrumbsLabel={t('detail.back')}
             title={transaction.customerName}
-            description={<span className="figures">{transaction.refNo}</span>}
+            description={<PaymentLine {...transaction} />}
             tag={<StatusLabel status={transaction.status} />}
             actions={<DetailActions detail={transaction} taskId={taskId} />}
           />

@@ -16,9 +16,9 @@ export function StatusBanner({ banner, status }: StatusBannerProps) {
   const format = useFormat();
   const { tone, reason, byUser, onDate } = banner;
   const moment = format.moment(onDate);
-  const shownTone = tone === 'error' ? 'refused' : toneOfStatus(status);
+  const otherTone = toneOfStatus(status) === 'done' ? 'done' : 'inform';
   return (
-    <Banner tone={shownTone === 'plain' ? 'inform' : shownTone} title={kinds(`status.${status}`).toUpperCase()}>
+    <Banner tone={tone === 'error' ? 'refused' : otherTone} title={kinds(`status.${status}`).toUpperCase()}>
       {reason && <p>{reason}</p>}
       <p className="figures text-sm">
         {byUser ? `${t('banner.by', { name: byUser.name })}, ${t('banner.on', { moment })}` : moment}

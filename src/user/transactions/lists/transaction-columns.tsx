@@ -4,20 +4,14 @@ import { Amount } from '../../../components/money/amount.tsx';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { TwoLines } from '../../../ui/two-lines.tsx';
 
 type Row = TransactionListItem;
 
 function Payee({ row }: { readonly row: Row }) {
   const t = useTexts('transactions');
   const where = row.recordCount > 1 ? t('list.records', { count: row.recordCount }) : row.destinationBank;
-  return (
-    <span className="min-w-0">
-      <span className="block truncate font-medium">{row.customerName}</span>
-      <span className="figures block truncate text-sm text-ink-soft">
-        {[where, row.refNo].filter(Boolean).join(' · ')}
-      </span>
-    </span>
-  );
+  return <TwoLines title={row.customerName} note={[where, row.refNo].filter(Boolean).join(' · ')} />;
 }
 
 export function useTransactionColumns(): ListColumn<Row>[] {
@@ -54,7 +48,7 @@ export function useTransactionColumns(): ListColumn<Row>[] {
     {
       id: 'date',
       header: t('list.date'),
-      cell: ({ executionDate }) => <span className="figures">{format.date(executionDate)}</span>,
+      cell: ({ executionDate }) => <span className="figures whitespace-nowrap">{format.date(executionDate)}</span>,
       text: ({ executionDate }) => executionDate,
     },
     {

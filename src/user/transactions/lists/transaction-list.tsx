@@ -7,7 +7,7 @@ import type { ScreenHandle } from '../../../components/shell/screen-route.ts';
 import { ChoicesFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
-import { useFormat } from '../../../components/text/use-format.ts';
+import { useListSum } from '../../../components/table/use-list-sum.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { choicesFilter, daysFilter, textFilter } from '../../../lib/list-query.ts';
 import { paths } from '../../../paths.ts';
@@ -42,7 +42,6 @@ export function TransactionList({ status }: { readonly status: TransactionListSt
   const t = useTexts('transactions');
   const kinds = useTexts('kinds');
   const screens = useTexts('screens');
-  const format = useFormat();
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
   const query = useListQuery(spec);
   const pages = usePages(
@@ -50,16 +49,10 @@ export function TransactionList({ status }: { readonly status: TransactionListSt
     (page) => ({ body: { status, filter: query.filters, sort: query.sort, page } }),
     query.size,
   );
-  const sums = pages.data?.sums ?? [];
+  const sum = useListSum(pages.data, (values) => t('list.sum', values));
   return (
     <>
-      <PageHeader
-        title={handle ? screens(handle.title) : ''}
-        description={
-          sums.map(({ count, total }) => t('list.sum', { count, total: format.money(total) })).join(', ') ||
-          t('list.intro')
-        }
-      />
+      <PageHeader title={handle ? screens(handle.title) : ''} description={sum || t('list.intro')} />
       <StatusTabs />
       <ListScreen
         id={`transactions-${status}`}

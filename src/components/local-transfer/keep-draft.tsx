@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { Button } from '../../ui/button.tsx';
+import { useTexts } from '../text/use-texts.ts';
+import type { TransferValues } from './transfer-values.ts';
+
+/** Keeps it at the bank; what follows once it is there is called after the form counts as saved. */
+export type KeepTransfer = (values: TransferValues) => Promise<(() => void) | undefined>;
+
+/** What is typed is kept on this device anyhow; this keeps it at the bank, to go on with later or elsewhere. */
+export function KeepDraft({ onKeep }: { readonly onKeep: KeepTransfer }) {
+  const t = useTexts('payments');
+  const { getValues, reset } = useFormContext<TransferValues>();
+  const { isDirty } = useFormState();
+  const [isPending, setPending] = useState(false);
+  async function keep(): Promise<void> {
+    setPending(true);
+    const values = getValues();
+    const goOn = await onKeep(values).finally(() => setPending(false));
+    if (!goOn) return;
+    reset(values);
+    goOn();
+  }
+  return (
+    <Button
+      variant="quiet"
+      icon="bookmark"
+      isPending={isPending}
+      {...(!isDirty && { disabledReason: t('draft.unchanged') })}
+      onPress={() => void keep()}
+    >
+      {t('draft.save')}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+// A transfer that is not ready yet is saved as a draft, and finished later on another device.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Locale, type Portal } from './portal.ts';
+import { fillTransfer, invoice, reviewOf, submitTransfer } from './transfer-form.ts';
+import { beginning, words } from './words.ts';
+
+const maker = 'MAKER01@BAHARI';
+const form = '/services/local-currency-transfer';
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const say = (locale: Locale) => words(locale, 'payments');
+const saveButton = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: say(locale)('draft.save'), exact: true });
+
+/** Saves it, and stays at the draft that it has become. */
+async function save(page: Page, locale: Locale): Promise<void> {
+  await saveButton(page, locale).click();
+  await page.waitForURL(/draftId=/);
+  await reviewOf(page, locale)
+    .getByText(invoice.message ?? '')
+    .waitFor();
+}
+
+test('a draft that is saved on a laptop is finished on a phone, and is gone once it is sent', async () => {
+  const laptop = await portal.logIn(maker);
+  await laptop.goto(form);
+  await fillTransfer(laptop, 'en');
+  await save(laptop, 'en');
+  await laptop.context().close();
+
+  const phone = await portal.logIn(maker, { locale: 'id', isPhone: true });
+  await phone.goto('/services');
+  const draft = phone.getByRole('list', { name: say('id')('draft.title') }).getByRole('listitem');
+  await draft.filter({ hasText: 'CV Sinar Jaya Abadi' }).filter({ hasText: '12.500.000,00' }).waitFor();
+  await draft.getByRole('link', { name: say('id')('draft.continue') }).click();
+  await reviewOf(phone, 'id')
+    .getByText(invoice.message ?? '')
+    .waitFor();
+  await submitTransfer(phone, 'id');
+  await phone.goto(form);
+  await phone.getByRole('combobox', { name: beginning(say('id')('transfer.fromAccount')) }).waitFor();
+  await phone.waitForLoadState('networkidle');
+  expect(await phone.getByRole('link', { name: say('id')('draft.link', { count: 1 }) }).count()).toBe(0);
+  expect(await phone.getByRole('button', { name: words('id', 'common')('form.draftUse') }).count()).toBe(0);
+  await phone.context().close();
+});
+
+test('a draft is saved again after a change, and deleted by hand', async () => {
+  const page = await portal.logIn(maker);
+  await page.goto(form);
+  await fillTransfer(page, 'en');
+  await save(page, 'en');
+  const amount = page.getByLabel(beginning(say('en')('transfer.amount')));
+  await amount.fill('13000000');
+  await amount.press('Tab');
+  await saveButton(page, 'en').click();
+  await page.getByText(say('en')('draft.saved')).first().waitFor();
+  await page.getByRole('link', { name: say('en')('draft.link', { count: 1 }) }).click();
+  const draft = page.getByRole('list', { name: say('en')('draft.title') }).getByRole('listitem');
+  await draft.filter({ hasText: '13,000,000.00' }).waitFor();
+  await draft.getByRole('button', { name: say('en')('draft.deleteOf', { payee: 'CV Sinar Jaya Abadi' }) }).click();
+  await page.getByRole('button', { name: say('en')('draft.delete'), exact: true }).click();
+  await draft.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});
