@@ -7670,7 +7670,7 @@ export interface paths {
         put?: never;
         /**
          * Approve in place of the normal route
-         * @description Only when no eligible approver is left or the service level has run out. It takes a reason, a signature and a second exceptional person; the usual approvers and the administrators are told at once.
+         * @description Only when no eligible approver is left or the service level has run out. It takes a reason, a signature and a second exceptional person; the usual approvers and the administrators are told at once. Notes that must be confirmed, as a blocked maker (CA-3), are named in confirmed, by both persons.
          */
         post: operations["approveExceptionally"];
         delete?: never;
@@ -14466,6 +14466,7 @@ export interface components {
              * @enum {string}
              */
             answer: "confirm";
+            confirmed?: components["schemas"]["ConfirmedFlags"];
             menuAccess: components["schemas"]["TransactionType"];
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
@@ -14474,6 +14475,7 @@ export interface components {
         };
         /** @description An exceptional person acts in place of the route. Nothing moves until a second one confirms. */
         ExceptionalDecision: {
+            confirmed?: components["schemas"]["ConfirmedFlags"];
             menuAccess: components["schemas"]["TransactionType"];
             reason: components["schemas"]["Reason"];
             refNo: components["schemas"]["ReferenceNumber"];

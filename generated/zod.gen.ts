@@ -5038,6 +5038,7 @@ export const zExceptionalDecision = zodMini.object({
     revision: zRevision,
     menuAccess: zTransactionType,
     reason: zReason,
+    confirmed: zodMini.optional(zConfirmedFlags),
     signature: zSignature
 });
 
@@ -5056,6 +5057,7 @@ export const zExceptionalConfirmation = zodMini.object({
     refNo: zReferenceNumber,
     revision: zRevision,
     menuAccess: zTransactionType,
+    confirmed: zodMini.optional(zConfirmedFlags),
     signature: zSignature
 });
 

@@ -67,9 +67,8 @@ export function judge(context: Deciding, loaded: LoadedRequest, order: DecisionO
   return decided.value.request;
 }
 
-/** Notes that must be confirmed refuse with their own code until their flag is named. */
-function checkConfirmed(loaded: LoadedRequest, { decision, confirmed = [] }: DecisionOrder): void {
-  if (stageOf(decision) === null) return;
+/** Notes that must be confirmed by whoever lets it pass refuse with their own code until their flag is named. */
+export function checkConfirmed(loaded: LoadedRequest, confirmed: readonly RequestFlag[] = []): void {
   const { row } = loaded;
   if (hasBlockedMaker(loaded) && !confirmed.includes('maker-blocked')) throw new Refusal('CA-3');
   const open = row.notes.find(({ flag, mustConfirm }) => mustConfirm && !confirmed.includes(flag));
@@ -86,8 +85,8 @@ export async function checkDecision(
   if (stage) {
     await checkStillAllowed(context, loaded.row, stage);
     await checkPunctual(context, loaded.row, stage);
+    checkConfirmed(loaded, order.confirmed);
   }
-  checkConfirmed(loaded, order);
   return request;
 }
 

@@ -8,6 +8,7 @@ import type { ExceptionalRecord } from '../db/request-tables.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { checkSignature } from '../session/signatures.ts';
 import { announceChange } from './announce.ts';
+import { checkConfirmed } from './decide.ts';
 import { auditedDecision, recordDecision } from './decision-record.ts';
 import { loadOpen, receiptOf, signedAs, wireState } from './exceptional-common.ts';
 import { tellExceptional } from './exceptional-news.ts';
@@ -47,6 +48,7 @@ async function confirm(context: Context, body: Confirmation): Promise<Exceptiona
   const decided = decideExceptionally(before.request, before.people, attempt(context, before, record));
   if (!decided.ok) throw refusalOf(decided);
   await checkPunctual(context, before.row, stage);
+  checkConfirmed(before, body.confirmed);
   const items = [{ refNo: body.refNo, revision: body.revision }];
   const digest = await checkSignature(context, body.signature, { action: signedAs(stage), items });
   const confirmed: ExceptionalRecord = { ...record, state: 'confirmed' };

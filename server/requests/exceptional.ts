@@ -4,13 +4,14 @@ import { exceptionalGround } from '../../domain/approval/exceptional.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
 import { personObstacles } from '../../domain/approval/who-may-act.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { ExceptionalReceipt, ExceptionalState, Reason, Signature } from '../../generated/types.ts';
+import type { ExceptionalReceipt, ExceptionalState, Reason, RequestFlag, Signature } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import type { ExceptionalRecord } from '../db/request-tables.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { checkSignature } from '../session/signatures.ts';
 import { announceChange } from './announce.ts';
+import { checkConfirmed } from './decide.ts';
 import { auditedDecision } from './decision-record.ts';
 import { loadOpen, receiptOf, signedAs, wireState, type NamedRevision } from './exceptional-common.ts';
 import { tellExceptional } from './exceptional-news.ts';
@@ -38,15 +39,22 @@ function checkFirst(context: Context, before: LoadedRequest, stage: StageKind): 
   return state;
 }
 
+interface FirstWord extends NamedRevision {
+  readonly reason: Reason;
+  readonly confirmed?: readonly RequestFlag[];
+  readonly signature: Signature;
+}
+
 async function speakFirst(
   context: Context,
-  named: NamedRevision & { readonly reason: Reason; readonly signature: Signature },
+  named: FirstWord,
   wanted: readonly StageKind[],
 ): Promise<ExceptionalReceipt> {
   const { before, stage } = await loadOpen(context, named);
   if (!wanted.includes(stage)) throw new Refusal('APPROVAL_NOT_YOUR_TURN');
   const state = checkFirst(context, before, stage);
   await checkPunctual(context, before.row, stage);
+  checkConfirmed(before, named.confirmed);
   const items = [{ refNo: named.refNo, revision: named.revision }];
   const digest = await checkSignature(context, named.signature, { action: signedAs(stage), items });
   const first = { userId: context.who.userId, name: context.who.name };

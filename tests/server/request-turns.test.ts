@@ -158,6 +158,23 @@ onBothDatabases('a request that takes a turn', (bank) => {
     expect((await decideSigned(bank(), 'RELEASER01', 'release', receipt)).code).toBe('00');
   });
 
+  test('of a blocked maker is confirmed by both exceptional persons, each for themselves', async () => {
+    const maker = bank().services.db.updateTable('users').where('user_id', '=', user('MAKER01'));
+    const receipt = await submit(bank());
+    await maker.set({ status: 'blocked' }).execute();
+    bank().setTime(new Date('2026-11-23T13:30:00+07:00'));
+    const speak = async (id: string, operation: string, more: object) => {
+      const signature = await sign(bank(), id, 'exceptional-approve', [receipt]);
+      return ask(bank(), operation, { user: user(id), body: { ...keyOf(receipt), ...more, signature } });
+    };
+    const [reason, answer, confirmed] = ['Both directors travel', 'confirm', ['maker-blocked']];
+    expect((await speak('APPROVER01', 'approveExceptionally', { reason })).code).toBe('CA-3');
+    expect((await speak('APPROVER01', 'approveExceptionally', { reason, confirmed })).code).toBe('00');
+    expect((await speak('APPROVER02', 'confirmExceptionalDecision', { answer })).code).toBe('CA-3');
+    expect((await speak('APPROVER02', 'confirmExceptionalDecision', { answer, confirmed })).code).toBe('00');
+    await maker.set({ status: 'active' }).execute();
+  });
+
   test('whose day passed before the second exceptional person came is not passed for that day', async () => {
     const receipt = await submit(bank());
     await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);

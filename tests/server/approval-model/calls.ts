@@ -105,20 +105,27 @@ export const askCancel = (
 
 type Exceptional = 'exceptional-approve' | 'exceptional-release';
 
+interface ExceptionalWord {
+  readonly action: Exceptional;
+  readonly answer?: 'confirm' | 'decline';
+  readonly confirmsBlocked: boolean;
+}
+
 export async function askExceptional(
   bank: TestBank,
   actor: string,
   named: AtRevision,
-  { action, answer }: { readonly action: Exceptional; readonly answer?: 'confirm' | 'decline' },
+  { action, answer, confirmsBlocked }: ExceptionalWord,
 ): Promise<Answer> {
   const { taskId, refNo, revision } = named;
   const about = { taskId, refNo, revision, menuAccess };
   const call = (operation: string, body: object) => ask(bank, operation, { user: user(actor), body });
   if (answer === 'decline') return call('confirmExceptionalDecision', { ...about, answer, reason: 'Not needed' });
   const signature = await sign(bank, actor, action, [named]);
-  if (answer) return call('confirmExceptionalDecision', { ...about, answer, signature });
+  const confirmed = confirmedBy({ confirmsBlocked });
+  if (answer) return call('confirmExceptionalDecision', { ...about, answer, confirmed, signature });
   const operation = action === 'exceptional-release' ? 'releaseExceptionally' : 'approveExceptionally';
-  return call(operation, { ...about, reason: 'Nobody is here', signature });
+  return call(operation, { ...about, reason: 'Nobody is here', confirmed, signature });
 }
 
 export const receiptIn = ({ output }: Answer) => output as SubmitReceipt;

@@ -182,8 +182,8 @@ const exceptionalPerson = fc.oneof(
   anybody,
 );
 
-const speaksFirst = fc.tuple(exceptionalPerson, pick, fc.constantFrom('approve', 'release'), isOld).map(
-  ([actor, at, what, old]) =>
+const speaksFirst = fc.tuple(exceptionalPerson, pick, fc.constantFrom('approve', 'release'), isOld, fc.boolean()).map(
+  ([actor, at, what, old, confirmsBlocked]) =>
     new Step(
       `decides exceptionally to ${what} #${at}`,
       actor,
@@ -192,18 +192,18 @@ const speaksFirst = fc.tuple(exceptionalPerson, pick, fc.constantFrom('approve',
         async (world, bank, paper) => {
           const revision = named(paper, old);
           const action = what === 'release' ? 'exceptional-release' : 'exceptional-approve';
-          const answer = await askExceptional(bank, actor, { ...paper, revision }, { action });
+          const answer = await askExceptional(bank, actor, { ...paper, revision }, { action, confirmsBlocked });
           const kinds = what === 'release' ? (['release'] as const) : (['verify', 'approve'] as const);
           const mayAsk = member(actor).exceptionalFor.includes(what === 'release' ? 'release' : 'approve');
-          expectCode(answer, mayAsk ? speakFirst(world, paper, actor, kinds, revision) : '403');
+          expectCode(answer, mayAsk ? speakFirst(world, paper, { actor, revision, confirmsBlocked }, kinds) : '403');
         },
         isOverdue,
       ),
     ),
 );
 
-const answersFirst = fc.tuple(exceptionalPerson, pick, fc.boolean(), isOld).map(
-  ([actor, at, confirms, old]) =>
+const answersFirst = fc.tuple(exceptionalPerson, pick, fc.boolean(), isOld, fc.boolean()).map(
+  ([actor, at, confirms, old, confirmsBlocked]) =>
     new Step(
       `${confirms ? 'confirms' : 'declines'} #${at}`,
       actor,
@@ -213,10 +213,12 @@ const answersFirst = fc.tuple(exceptionalPerson, pick, fc.boolean(), isOld).map(
           const revision = named(paper, old);
           const action = kindOf(paper) === 'release' ? 'exceptional-release' : 'exceptional-approve';
           const answer = confirms ? 'confirm' : 'decline';
-          const given = await askExceptional(bank, actor, { ...paper, revision }, { action, answer });
+          const given = await askExceptional(bank, actor, { ...paper, revision }, { action, answer, confirmsBlocked });
           const isCorporate = member(actor).roles[0] !== 'SYSADMIN';
           const rule = () =>
-            confirms ? confirmFirst(world, paper, actor, revision) : declineFirst(paper, actor, revision);
+            confirms
+              ? confirmFirst(world, paper, { actor, revision, confirmsBlocked })
+              : declineFirst(paper, actor, revision);
           expectCode(given, isCorporate ? rule() : '403');
         },
         awaitsSecond,

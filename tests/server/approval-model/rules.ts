@@ -65,6 +65,9 @@ const faultOf = (paper: Paper, { actor, decision }: Deciding): string | undefine
   outOfTurn(paper, actor) ??
   (isOverLimit(paper, actor) ? '156' : undefined);
 
+const isUnconfirmed = ({ blocked }: World, { makers }: Paper, { confirmsBlocked }: Pick<Deciding, 'confirmsBlocked'>) =>
+  !confirmsBlocked && makers.some((maker) => blocked.has(maker));
+
 /** Decides in the model; what it refuses leaves the model as it was. */
 export function decide(world: World, paper: Paper, order: Deciding): string {
   const { actor, decision } = order;
@@ -74,7 +77,7 @@ export function decide(world: World, paper: Paper, order: Deciding): string {
   if (against) return against;
   if (decision === 'reject') return end(paper, 'rejected', { code: '82', actor });
   if (decision === 'send-to-repair') return sendBack(world, paper, actor);
-  if (paper.makers.some((maker) => world.blocked.has(maker)) && !order.confirmsBlocked) return 'CA-3';
+  if (isUnconfirmed(world, paper, order)) return 'CA-3';
   return pass(world, paper, actor);
 }
 
@@ -153,13 +156,10 @@ function exceptionalFault(paper: Paper, actor: string, kind: StageKind): string 
   return inPerson(paper, actor) ?? (isOverLimit(paper, actor) ? '156' : undefined);
 }
 
-export function speakFirst(
-  world: World,
-  paper: Paper,
-  actor: string,
-  kinds: readonly StageKind[],
-  revision: number,
-): string {
+type ExceptionalWord = Omit<Deciding, 'decision'>;
+
+export function speakFirst(world: World, paper: Paper, word: ExceptionalWord, kinds: readonly StageKind[]): string {
+  const { actor, revision } = word;
   if (revision !== paper.revision) return 'ERR_REQ_3';
   const kind = kindOf(paper);
   if (kind === undefined) return ended(paper);
@@ -168,11 +168,13 @@ export function speakFirst(
   if (against) return against;
   if (!isExceptionalNow(world, paper)) return 'EXCEPTIONAL_ROUTE_OPEN';
   if (paper.exceptional !== undefined) return 'EXCEPTIONAL_SECOND_PERSON';
+  if (isUnconfirmed(world, paper, word)) return 'CA-3';
   paper.exceptional = actor;
   return '00';
 }
 
-export function confirmFirst(world: World, paper: Paper, actor: string, revision: number): string {
+export function confirmFirst(world: World, paper: Paper, word: ExceptionalWord): string {
+  const { actor, revision } = word;
   if (revision !== paper.revision) return 'ERR_REQ_3';
   const kind = kindOf(paper);
   if (kind === undefined) return ended(paper);
@@ -180,7 +182,8 @@ export function confirmFirst(world: World, paper: Paper, actor: string, revision
   if (first === undefined || !isExceptionalNow(world, paper)) return 'EXCEPTIONAL_ROUTE_OPEN';
   const against =
     exceptionalFault(paper, first, kind) ??
-    (first === actor ? 'EXCEPTIONAL_SECOND_PERSON' : exceptionalFault(paper, actor, kind));
+    (first === actor ? 'EXCEPTIONAL_SECOND_PERSON' : exceptionalFault(paper, actor, kind)) ??
+    (isUnconfirmed(world, paper, word) ? 'CA-3' : undefined);
   if (against) return against;
   paper.acted.push(actor);
   return pass(world, paper, first, true);

@@ -5,13 +5,15 @@ import { Card } from '../../../ui/card.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
 import { flagsToCheck } from '../list/request-flags.tsx';
 
+type Flagged = Pick<PlannedItem, 'flags' | 'ready'>;
+
 interface FlagChecksProps {
-  readonly items: readonly PlannedItem[];
+  readonly items: readonly Flagged[];
   readonly checked: readonly RequestFlag[];
   onChange(flags: RequestFlag[]): void;
 }
 
-export const flagsOf = (items: readonly PlannedItem[]): RequestFlag[] =>
+export const flagsOf = (items: readonly Flagged[]): RequestFlag[] =>
   flagsToCheck.filter((flag) => items.some(({ flags, ready }) => ready && flags.includes(flag)));
 
 export function FlagChecks({ items, checked, onChange }: FlagChecksProps) {

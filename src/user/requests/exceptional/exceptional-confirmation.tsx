@@ -23,6 +23,7 @@ import { useTargets } from '../queue/targets.ts';
 import { ExceptionalOutcome, type ExceptionalDone } from './exceptional-outcome.tsx';
 import { SecondAnswer } from './second-answer.tsx';
 import { exceptionalAbout, useExceptional } from './use-exceptional.ts';
+import { useLookedAt } from './use-looked-at.tsx';
 
 interface DecidingProps {
   readonly queue: ExceptionalQueue;
@@ -38,6 +39,7 @@ function Deciding({ queue, target, request, onDone }: DecidingProps) {
   const t = useTexts('requests');
   const whyNot = useWhyNot();
   const deciding = useExceptional(queue);
+  const lookedAt = useLookedAt(target, request);
   const about = exceptionalAbout(queue, request, target);
   const isSecond = rightTo(request.rights, 'confirm-exceptional') !== undefined;
   const obstacle = whyNot(request.rights, isSecond ? 'confirm-exceptional' : queue);
@@ -48,27 +50,32 @@ function Deciding({ queue, target, request, onDone }: DecidingProps) {
       <SecondAnswer
         about={about}
         target={target}
+        lookedAt={lookedAt}
         deciding={deciding}
         onDone={(answer, receipt) => onDone({ said: answer === 'confirm' ? 'doneConfirm' : 'doneDecline', receipt })}
       />
     );
   return (
-    <SignatureForm
-      about={about}
-      extra={extra}
-      submitLabel={t(`act.${queue}`)}
-      sign={(signature, { reason = '' }) => deciding.first(target, reason, signature)}
-      onDone={(receipt) => onDone({ said: 'doneFirst', receipt })}
-    >
-      <TextField
-        name="reason"
-        label={t('reason.label')}
-        description={t('exceptional.reasonNote')}
-        textClass="generalText"
-        maxLength={LONGEST_REASON}
-        rows={3}
-      />
-    </SignatureForm>
+    <>
+      {lookedAt.checks}
+      <SignatureForm
+        about={about}
+        extra={extra}
+        submitLabel={t(`act.${queue}`)}
+        disabledReason={lookedAt.disabledReason}
+        sign={(signature, { reason = '' }) => deciding.first(lookedAt.target, reason, signature)}
+        onDone={(receipt) => onDone({ said: 'doneFirst', receipt })}
+      >
+        <TextField
+          name="reason"
+          label={t('reason.label')}
+          description={t('exceptional.reasonNote')}
+          textClass="generalText"
+          maxLength={LONGEST_REASON}
+          rows={3}
+        />
+      </SignatureForm>
+    </>
   );
 }
 

@@ -12,10 +12,12 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import type { ExceptionalDeciding } from './use-exceptional.ts';
+import type { LookedAt } from './use-looked-at.tsx';
 
 interface SecondAnswerProps {
   readonly about: ChallengeRequest;
   readonly target: DecisionTarget;
+  readonly lookedAt: LookedAt;
   readonly deciding: ExceptionalDeciding;
   onDone(answer: 'confirm' | 'decline', receipt: ExceptionalReceipt): void;
 }
@@ -53,7 +55,7 @@ function Decline({ target, deciding, onDone }: SecondAnswerProps) {
 }
 
 export function SecondAnswer(props: SecondAnswerProps) {
-  const { about, target, deciding, onDone } = props;
+  const { about, lookedAt, deciding, onDone } = props;
   const t = useTexts('requests');
   const [answer, setAnswer] = useState('confirm');
   return (
@@ -71,12 +73,16 @@ export function SecondAnswer(props: SecondAnswerProps) {
       {answer === 'decline' ? (
         <Decline {...props} />
       ) : (
-        <SignatureForm
-          about={about}
-          submitLabel={t('exceptional.confirm')}
-          sign={(signature) => deciding.confirm(target, signature)}
-          onDone={(receipt) => onDone('confirm', receipt)}
-        />
+        <>
+          {lookedAt.checks}
+          <SignatureForm
+            about={about}
+            submitLabel={t('exceptional.confirm')}
+            disabledReason={lookedAt.disabledReason}
+            sign={(signature) => deciding.confirm(lookedAt.target, signature)}
+            onDone={(receipt) => onDone('confirm', receipt)}
+          />
+        </>
       )}
     </>
   );

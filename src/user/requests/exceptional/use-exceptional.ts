@@ -3,16 +3,27 @@ import {
   confirmExceptionalDecision,
   releaseExceptionally,
 } from '../../../../generated/calls/requests.ts';
-import type { DecisionTarget, ExceptionalReceipt, RequestDetail, Signature } from '../../../../generated/types.ts';
+import type {
+  DecisionTarget,
+  ExceptionalReceipt,
+  RequestDetail,
+  RequestFlag,
+  Signature,
+} from '../../../../generated/types.ts';
 import { useWrite } from '../../../api/write.ts';
 import { signedAbout } from '../decide/signed-about.ts';
 import type { ExceptionalQueue } from '../queue/queues.ts';
 
 const changes = { refreshes: ['transactions', 'accounts', 'notifications'] };
 
+/** With what the person has looked at, where that has to be said. */
+export interface ConfirmedTarget extends DecisionTarget {
+  readonly confirmed?: RequestFlag[];
+}
+
 export interface ExceptionalDeciding {
-  first(target: DecisionTarget, reason: string, signature: Signature): Promise<ExceptionalReceipt>;
-  confirm(target: DecisionTarget, signature: Signature): Promise<ExceptionalReceipt>;
+  first(target: ConfirmedTarget, reason: string, signature: Signature): Promise<ExceptionalReceipt>;
+  confirm(target: ConfirmedTarget, signature: Signature): Promise<ExceptionalReceipt>;
   decline(target: DecisionTarget, reason: string): Promise<ExceptionalReceipt>;
 }
 

@@ -1,0 +1,26 @@
+// What has to be looked at before an exceptional decision, as before every other one that lets a request pass.
+import { useState, type ReactNode } from 'react';
+import type { DecisionTarget, RequestDetail, RequestFlag } from '../../../../generated/types.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { FlagChecks, flagsOf } from '../decide/flag-checks.tsx';
+import type { ConfirmedTarget } from './use-exceptional.ts';
+
+export interface LookedAt {
+  readonly checks: ReactNode;
+  /** The request with what was ticked about it. */
+  readonly target: ConfirmedTarget;
+  readonly disabledReason: string | undefined;
+}
+
+export function useLookedAt(target: DecisionTarget, { flags }: Pick<RequestDetail, 'flags'>): LookedAt {
+  const t = useTexts('requests');
+  const [checked, setChecked] = useState<readonly RequestFlag[]>([]);
+  const items = [{ flags, ready: true }];
+  const wanted = flagsOf(items);
+  const confirmed = wanted.filter((flag) => checked.includes(flag));
+  return {
+    checks: <FlagChecks items={items} checked={checked} onChange={setChecked} />,
+    target: confirmed.length > 0 ? { ...target, confirmed } : target,
+    disabledReason: confirmed.length < wanted.length ? t('check.first') : undefined,
+  };
+}
