@@ -4910,7 +4910,7 @@ export interface paths {
         put?: never;
         /**
          * List the messages of the inbox
-         * @description The messages of the person who is logged in, the newest first. Reading the list marks nothing as read.
+         * @description The messages of the person who is logged in, the newest first. Reading the list marks nothing as read. A message is kept for a year.
          */
         post: operations["listInboxMessages"];
         delete?: never;
@@ -9110,8 +9110,8 @@ export interface components {
         };
         /** @description Which accounts of a list are wanted; everything the user may see when nothing is said. */
         AccountFilter: {
-            /** @description A group of the company's own account hierarchy; the groups below it count too. */
-            accountGroupId?: components["schemas"]["Uuid"];
+            /** @description A group of the company's own account hierarchy; the groups below it count too. A company that has drawn no hierarchy has no account in any group, and the list is empty. */
+            accountGroupId?: components["schemas"]["RecordId"];
             accountTypes?: components["schemas"]["AccountType"][];
             currencies?: components["schemas"]["CurrencyCode"][];
             favoritesOnly?: boolean;

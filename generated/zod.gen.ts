@@ -1101,12 +1101,14 @@ export const zAccountStatus = zodMini.enum([
     'closed'
 ]);
 
+export const zRecordId = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(36), zodMini.regex(/^[A-Za-z0-9\-]+$/, '102'));
+
 export const zAccountFilter = zodMini.object({
     search: zodMini.optional(zSearchText),
     currencies: zodMini.optional(zodMini.array(zCurrencyCode).check(zodMini.maxLength(13))),
     accountTypes: zodMini.optional(zodMini.array(zAccountType).check(zodMini.maxLength(2))),
     statuses: zodMini.optional(zodMini.array(zAccountStatus).check(zodMini.maxLength(4))),
-    accountGroupId: zodMini.optional(zUuid),
+    accountGroupId: zodMini.optional(zRecordId),
     favoritesOnly: zodMini.optional(zodMini.boolean())
 });
 
@@ -3966,8 +3968,6 @@ export const zBulkDebit = zodMini.object({
     customerReferenceDetail: zBulkCustomerReference,
     email: zodMini.optional(zEmailList)
 });
-
-export const zRecordId = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(36), zodMini.regex(/^[A-Za-z0-9\-]+$/, '102'));
 
 export const zRecordReference = zodMini.object({
     id: zRecordId,

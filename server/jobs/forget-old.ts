@@ -5,32 +5,49 @@ import type { JobKind } from './kinds.ts';
 import { enqueue } from './queue.ts';
 
 const day = 86_400_000;
-const keptDays = { answers: 7, rateLimits: 1, jobs: 7, expiredReports: 7 };
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
-export interface Forgotten {
-  readonly items: number;
-  readonly answers: number;
-  readonly rateLimits: number;
-  readonly jobs: number;
-  readonly events: number;
-  readonly reports: number;
-}
+/** Of a session nothing is asked any more once it has been idle for so long. */
+const sessionDays = 30;
+const idleSessions = (db: Database, now: Date) =>
+  db.selectFrom('sessions').select('session_id').where('last_used_at', '<', daysBefore(now, sessionDays));
+
+/** What is forgotten of each table, in this order: a session outlives what hangs on it. */
+export const keepers = {
+  one_time_items: (db: Database, now: Date) => db.deleteFrom('one_time_items').where('expires_at', '<', now),
+  stored_answers: (db: Database, now: Date) =>
+    db.deleteFrom('stored_answers').where('created_at', '<', daysBefore(now, 7)),
+  rate_limits: (db: Database, now: Date) => db.deleteFrom('rate_limits').where('window_start', '<', daysBefore(now, 1)),
+  jobs: (db: Database, now: Date) =>
+    db.deleteFrom('jobs').where('state', '=', 'done').where('run_at', '<', daysBefore(now, 7)),
+  report_files: (db: Database, now: Date) => db.deleteFrom('report_files').where('expires_at', '<', daysBefore(now, 7)),
+  // By the machine's time, which also stamped them.
+  events: (db: Database) => db.deleteFrom('events').where('created_at', '<', sql<Date>`now() - interval '3 days'`),
+  // The digest of what was signed stays with the decision.
+  challenges: (db: Database, now: Date) => db.deleteFrom('challenges').where('expires_at', '<', daysBefore(now, 30)),
+  mailed_links: (db: Database, now: Date) =>
+    db.deleteFrom('mailed_links').where('expires_at', '<', daysBefore(now, 30)),
+  mails: (db: Database, now: Date) => db.deleteFrom('mails').where('created_at', '<', daysBefore(now, 30)),
+  inbox_messages: (db: Database, now: Date) =>
+    db.deleteFrom('inbox_messages').where('received_at', '<', daysBefore(now, 365)),
+  payment_drafts: (db: Database, now: Date) => db.deleteFrom('payment_drafts').where('expires_at', '<', now),
+  repair_locks: (db: Database, now: Date) => db.deleteFrom('repair_locks').where('locked_until', '<', now),
+  spent_refresh_tokens: (db: Database, now: Date) =>
+    db.deleteFrom('spent_refresh_tokens').where('session_id', 'in', idleSessions(db, now)),
+  sessions: (db: Database, now: Date) =>
+    db.deleteFrom('sessions').where('last_used_at', '<', daysBefore(now, sessionDays)),
+};
+
+export type Keeper = keyof typeof keepers;
+export type Forgotten = Readonly<Record<Keeper, number>>;
 
 export async function forgetOld(db: Database, now: Date): Promise<Forgotten> {
-  const queries = {
-    items: db.deleteFrom('one_time_items').where('expires_at', '<', now),
-    answers: db.deleteFrom('stored_answers').where('created_at', '<', daysBefore(now, keptDays.answers)),
-    rateLimits: db.deleteFrom('rate_limits').where('window_start', '<', daysBefore(now, keptDays.rateLimits)),
-    jobs: db.deleteFrom('jobs').where('state', '=', 'done').where('run_at', '<', daysBefore(now, keptDays.jobs)),
-    reports: db.deleteFrom('report_files').where('expires_at', '<', daysBefore(now, keptDays.expiredReports)),
-    // By the machine's time, which also stamped them.
-    events: db.deleteFrom('events').where('created_at', '<', sql<Date>`now() - interval '3 days'`),
-  };
-  const forgotten = { items: 0, answers: 0, rateLimits: 0, jobs: 0, events: 0, reports: 0 };
-  for (const name of Object.keys(queries) as (keyof Forgotten)[])
-    forgotten[name] = Number((await queries[name].executeTakeFirst()).numDeletedRows);
-  return forgotten;
+  const forgotten: [Keeper, number][] = [];
+  for (const table of Object.keys(keepers) as Keeper[]) {
+    const { numDeletedRows } = await keepers[table](db, now).executeTakeFirst();
+    forgotten.push([table, Number(numDeletedRows)]);
+  }
+  return Object.fromEntries(forgotten) as Record<Keeper, number>;
 }
 
 /** Once an hour. */
