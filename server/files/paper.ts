@@ -6,7 +6,7 @@ export type Paper = PDFKit.PDFDocument;
 
 /** The standard fonts have figures of one width, so that columns of amounts line up. */
 export const fonts = { plain: 'Helvetica', bold: 'Helvetica-Bold', fixed: 'Courier' } as const;
-export const ink = { text: '#1f2933', quiet: '#5f6c7b', line: '#d5dbe1', brand: '#0b5a45' } as const;
+export const ink = { text: '#1f2933', quiet: '#5f6c7b', line: '#d5dbe1', brand: '#0a6870', done: '#125b36' } as const;
 
 const margins = { top: 96, bottom: 64, left: 48, right: 48 };
 const words = {

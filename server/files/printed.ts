@@ -27,6 +27,26 @@ export function drawParagraph(paper: Paper, text: string): void {
   paper.text(printable(text), paper.page.margins.left, paper.y, { width: innerWidth(paper) }).moveDown(0.8);
 }
 
+export interface Headline {
+  readonly label: string;
+  readonly text: string;
+  readonly note?: string;
+}
+
+export function drawHeadline(paper: Paper, { label, text, note = '' }: Headline): void {
+  const place = { width: innerWidth(paper) };
+  const { left } = paper.page.margins;
+  paper.font(fonts.bold).fontSize(10).fillColor(ink.done).text(printable(label), left, paper.y, place);
+  paper.font(fonts.bold).fontSize(22).fillColor(ink.text).text(printable(text), place);
+  paper.font(fonts.plain).fontSize(10).fillColor(ink.quiet).text(printable(note), place).moveDown(1);
+}
+
+function drawLine(paper: Paper, y: number): void {
+  const { left, right } = paper.page.margins;
+  paper.moveTo(left, y).lineTo(paper.page.width - right, y);
+  paper.lineWidth(0.5).strokeColor(ink.line).stroke();
+}
+
 function drawFact(paper: Paper, [label, value]: Fact): void {
   const { left } = paper.page.margins;
   const labelWidth = innerWidth(paper) * factLabelShare;
@@ -43,7 +63,9 @@ function drawFact(paper: Paper, [label, value]: Fact): void {
     .font(fonts.bold)
     .fillColor(ink.text)
     .text(printable(value), left + labelWidth, y, { width: valueWidth });
-  paper.y = Math.max(afterLabel, paper.y) + 5;
+  const end = Math.max(afterLabel, paper.y) + 5;
+  drawLine(paper, end);
+  paper.y = end + 6;
 }
 
 export function drawFacts(paper: Paper, facts: readonly Fact[]): void {
@@ -91,9 +113,7 @@ function drawRow(paper: Paper, places: readonly Placed[], textOf: (place: Placed
     const align = column.holds === 'amount' ? 'right' : 'left';
     paper.text(text, x + cellPadding, y + cellPadding, { width: width - 2 * cellPadding, align });
   }
-  const { left, right } = paper.page.margins;
-  paper.moveTo(left, y + height).lineTo(paper.page.width - right, y + height);
-  paper.lineWidth(0.5).strokeColor(ink.line).stroke();
+  drawLine(paper, y + height);
   paper.y = y + height;
 }
 

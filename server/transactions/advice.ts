@@ -1,21 +1,16 @@
 // The advice of the bank on a transaction: for the company that was debited, and for whoever was credited.
-import { amountInWords } from '../../domain/amount-in-words.ts';
-import { fromWire } from '../../domain/money.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Language } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { Document } from '../files/document.ts';
-import type { Fact } from '../files/sheet.ts';
 import { readServiceNames } from '../reference/services.ts';
 import { Refusal } from '../refusal.ts';
 import { loadByReference } from '../requests/cancel.ts';
-import type { RequestRow } from '../requests/store.ts';
 import { checkVisible } from '../requests/visible.ts';
 import { asFile, checkDone, checkEmails, findExecuted, mailDocument, print, printingFor } from './documents.ts';
-import { debitFacts, payeeFacts, type Executed } from './facts.ts';
-import { amountOf } from './list-item.ts';
+import { debitFacts, headlineOf, payeeFacts, type Executed } from './facts.ts';
 
 const words = {
   EN: {
@@ -23,35 +18,28 @@ const words = {
     debited: 'We have debited your account as instructed:',
     credit: 'Transfer Advice',
     credited: (company: string) => `${company} has sent you a payment. Here are its details:`,
-    inWords: 'In Words',
   },
   ID: {
     debit: 'Advis Debit',
     debited: 'Kami telah mendebit rekening Anda sesuai instruksi berikut:',
     credit: 'Advis Transfer',
     credited: (company: string) => `${company} telah mengirimkan pembayaran kepada Anda. Berikut rinciannya:`,
-    inWords: 'Terbilang',
   },
 } as const;
-
-function inWords(row: RequestRow, language: Language): Fact[] {
-  const amount = amountOf(row);
-  const read = amount && fromWire(amount);
-  return read?.ok ? [[words[language].inWords, amountInWords(read.value, language)]] : [];
-}
 
 async function debitAdvice(db: Database, executed: Executed, language: Language): Promise<Document> {
   const word = words[language];
   const service = (await readServiceNames(db, language)).get(executed.row.service ?? '') ?? '';
   const facts = [...debitFacts(executed, service, language), ...payeeFacts(executed, language)];
-  return { title: word.debit, paragraphs: [word.debited], facts: [...facts, ...inWords(executed.row, language)] };
+  return { title: word.debit, paragraphs: [word.debited], headline: headlineOf(executed, language), facts };
 }
 
 /** What the payee is told says nothing of the account the money came from. */
 export function creditAdvice(executed: Executed, companyName: string, language: Language): Document {
   const word = words[language];
-  const facts = [...payeeFacts(executed, language), ...inWords(executed.row, language)];
-  return { title: word.credit, paragraphs: [word.credited(companyName)], facts };
+  const facts = payeeFacts(executed, language);
+  const headline = headlineOf(executed, language);
+  return { title: word.credit, paragraphs: [word.credited(companyName)], headline, facts };
 }
 
 async function adviceFor(context: Context, executed: Executed) {

@@ -55,9 +55,12 @@ export function checkEmails(email: readonly string[]): void {
   if (first) throw refusalOf(first.because);
 }
 
+/** It may reach somebody who never asked for it, so it says who sends it and what it is about. */
 const words = {
-  EN: 'The document you asked for is attached.',
-  ID: 'Dokumen yang Anda minta terlampir.',
+  EN: (company: string, payee: string, refNo: string) =>
+    `${company} sends you the attached document about its payment to ${payee}. Reference ${refNo}.`,
+  ID: (company: string, payee: string, refNo: string) =>
+    `${company} mengirimkan dokumen terlampir tentang pembayarannya kepada ${payee}. Referensi ${refNo}.`,
 };
 
 /** To every address, and into the trail. */
@@ -68,7 +71,8 @@ export async function mailDocument(
 ): Promise<string> {
   const { who, now, language } = context;
   const attachment = { name: fileNameOf(refNo), type: mediaTypes.PDF, content };
-  const mail = { companyId: who.companyId, subject: `${title} ${refNo}`, body: words[language], attachment };
+  const body = words[language](who.companyName, payeeName, refNo);
+  const mail = { companyId: who.companyId, subject: `${title} ${refNo}`, body, attachment };
   for (const recipient of email) await sendMail(context, { ...mail, recipient });
   await appendAudit(context, { type: 'advice-emailed', subject: refNo, name: payeeName, details: { email } });
   return wireInstant(now.getTime());

@@ -1,6 +1,10 @@
 // What every document of a paid transaction says of it.
+import { amountInWords } from '../../domain/amount-in-words.ts';
 import { formatDate, formatMoment } from '../../domain/date-format.ts';
+import { groupedAccount } from '../../domain/masks.ts';
+import { fromWire } from '../../domain/money.ts';
 import type { Language } from '../../generated/types.ts';
+import type { Headline } from '../files/printed.ts';
 import type { Fact } from '../files/sheet.ts';
 import { shownMoney } from '../files/shown-money.ts';
 import type { ExecutionRow } from '../requests/executions.ts';
@@ -17,7 +21,6 @@ const labels = {
     to: 'Beneficiary',
     account: 'Beneficiary Account',
     bank: 'Beneficiary Bank',
-    amount: 'Amount',
     fee: 'Fee',
     total: 'Total Debited',
     date: 'Transaction Date',
@@ -32,7 +35,6 @@ const labels = {
     to: 'Penerima',
     account: 'Rekening Penerima',
     bank: 'Bank Penerima',
-    amount: 'Nominal',
     fee: 'Biaya',
     total: 'Total Didebit',
     date: 'Tanggal Transaksi',
@@ -51,6 +53,16 @@ function infoOf({ content }: RequestRow): string {
   return details && 'info' in details ? (details.info ?? '') : '';
 }
 
+const done = { EN: 'Successful', ID: 'Berhasil' } as const;
+
+/** That it was paid, how much, and the same in words. */
+export function headlineOf({ row }: Executed, language: Language): Headline {
+  const amount = amountOf(row);
+  const read = amount && fromWire(amount);
+  const note = read?.ok ? amountInWords(read.value, language) : '';
+  return { label: done[language], text: shownMoney(amount, language), note };
+}
+
 /** Whom it reached and what it was; nothing of the account it came from. */
 export function payeeFacts({ row, execution }: Executed, language: Language): Fact[] {
   const words = labels[language];
@@ -59,9 +71,8 @@ export function payeeFacts({ row, execution }: Executed, language: Language): Fa
     [words.bankReference, execution.host_reference ?? '-'],
     [words.paidAt, execution.credited_at ? formatMoment(execution.credited_at.getTime(), language) : '-'],
     [words.to, row.payee_name],
-    [words.account, row.payee_account],
+    [words.account, groupedAccount(row.payee_account)],
     [words.bank, row.payee_bank],
-    [words.amount, shownMoney(amountOf(row), language)],
     [words.info, infoOf(row)],
   ];
   return facts.filter(([, value]) => value !== '');

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Fact } from '../files/sheet.ts';
 import { Refusal } from '../refusal.ts';
 import { checkDone, checkEmails, findExecuted, mailDocument, print, printingFor } from './documents.ts';
-import { payeeFacts, type Executed } from './facts.ts';
+import { headlineOf, payeeFacts, type Executed } from './facts.ts';
 
 const labels = {
   EN: {
@@ -55,6 +55,10 @@ export const emailPlnToken: Handlers<Context>['emailPlnToken'] = async ({ body }
   const executed = await findExecuted(context, body);
   checkDone(executed);
   const facts = [...tokenFacts(receiptOf(executed), language), ...payeeFacts(executed, language)];
-  const document = await print(printingFor(context), executed, { title: labels[language].title, facts });
+  const document = await print(printingFor(context), executed, {
+    title: labels[language].title,
+    headline: headlineOf(executed, language),
+    facts,
+  });
   return { refNo, sentTo: email, sentAt: await mailDocument(context, document, email) };
 };

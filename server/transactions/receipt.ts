@@ -4,7 +4,7 @@ import type { TransactionLogKey } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readServiceNames } from '../reference/services.ts';
 import { asFile, checkDone, checkEmails, findExecuted, mailDocument, print, printingFor } from './documents.ts';
-import { debitFacts, payeeFacts } from './facts.ts';
+import { debitFacts, headlineOf, payeeFacts } from './facts.ts';
 
 const titles = { EN: 'Transaction Receipt', ID: 'Bukti Transaksi' } as const;
 
@@ -14,7 +14,11 @@ async function receiptOf(context: Context, key: TransactionLogKey) {
   checkDone(executed);
   const service = (await readServiceNames(db, language)).get(executed.row.service ?? '') ?? '';
   const facts = [...payeeFacts(executed, language), ...debitFacts(executed, service, language)];
-  return print(printingFor(context), executed, { title: titles[language], facts });
+  return print(printingFor(context), executed, {
+    title: titles[language],
+    headline: headlineOf(executed, language),
+    facts,
+  });
 }
 
 export const downloadReceipt: Handlers<Context>['downloadReceipt'] = async ({ body }, context) =>

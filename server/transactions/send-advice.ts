@@ -1,5 +1,4 @@
 // After the bank has answered: whoever the maker named is told of a payment that arrived, the maker of one that failed.
-import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { AdditionalDetails, Language, WhatsappNumber } from '../../generated/types.ts';
 import { describeCode } from '../code-texts.ts';
 import type { Database } from '../db/database.ts';
@@ -37,8 +36,8 @@ const words = {
       { payee_name: name, payee_account: account, ref_no: ref }: RequestRow,
     ) => `${company} has sent ${amount} to ${name}, account ${account}. Reference ${ref}.`,
     failed: (amount: string) => `Your transfer of ${amount} failed`,
-    why: (name: string, { payee_name: payee, ref_no: ref, status }: RequestRow, reason: string) =>
-      `Dear ${name},\n\nThe bank did not carry out the transaction ${ref} to ${payee}. Its status is ${displayedStatus(status)}.\n\n${reason}`,
+    why: (name: string, { payee_name: payee, ref_no: ref }: RequestRow, reason: string) =>
+      `Dear ${name},\n\nThe bank did not carry out the transaction ${ref} to ${payee}.\n\n${reason}`,
   },
   ID: {
     arrived: (company: string, amount: string) =>
@@ -49,8 +48,8 @@ const words = {
       { payee_name: name, payee_account: account, ref_no: ref }: RequestRow,
     ) => `${company} telah mengirimkan ${amount} kepada ${name}, rekening ${account}. Referensi ${ref}.`,
     failed: (amount: string) => `Transfer ${amount} gagal`,
-    why: (name: string, { payee_name: payee, ref_no: ref, status }: RequestRow, reason: string) =>
-      `Yth. ${name},\n\nBank tidak menjalankan transaksi ${ref} kepada ${payee}. Statusnya ${displayedStatus(status)}.\n\n${reason}`,
+    why: (name: string, { payee_name: payee, ref_no: ref }: RequestRow, reason: string) =>
+      `Yth. ${name},\n\nBank tidak menjalankan transaksi ${ref} kepada ${payee}.\n\n${reason}`,
   },
 } as const;
 

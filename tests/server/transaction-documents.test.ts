@@ -137,7 +137,7 @@ onBothDatabases('the documents of a transaction', (bank) => {
       ['whatsapp', '+6281218004567'],
     ]);
     const text = textOfPdf(mails[0]?.attachment ?? new Uint8Array());
-    expect(text).toEqual(expect.arrayContaining(['Advis Transfer', receipt.refNo, '5270338812']));
+    expect(text).toEqual(expect.arrayContaining(['Advis Transfer', receipt.refNo, '5270-3388-12']));
     expect(text.join()).not.toContain('1370010246801');
   });
 

@@ -64,6 +64,7 @@ export function useTransactionColumns(): ListColumn<Row>[] {
       header: t('list.amount'),
       align: 'end',
       width: '1fr',
+      onPhone: 'aside',
       cell: ({ amount }) => (amount ? <Amount amount={amount} isStrong /> : '–'),
       text: ({ amount }) => amount?.value ?? '',
     },
