@@ -52,7 +52,7 @@ export const screens = [
   {"path":"/accounts/loan/list","area":"corporate","domain":"accounts","title":"loans","operations":["listLoans"]},
   {"path":"/accounts/valas/list","area":"corporate","domain":"accounts","title":"valasAccounts","operations":["listValasAccounts","listAccountBalances","setFavoriteAccount","exportHoldings"]},
   {"path":"/accounts/valas/detail","area":"corporate","domain":"accounts","title":"valasAccountDetail","operations":["getValasAccount","listMutations","getMutation","requestStatement"]},
-  {"path":"/accounts/insights","area":"corporate","domain":"accounts","title":"accountInsights","permission":{"flags":["allowInsight"],"menu":"insights"},"operations":["getCashFlow","getBalancesByCurrency","listTopCounterparties"]},
+  {"path":"/accounts/insights","area":"corporate","domain":"accounts","title":"accountInsights","permission":{"flags":["allowInsight"],"menu":"insights"},"operations":["getCashFlow","getBalancesByCurrency","listTopCounterparties","listCasaAccounts"]},
   {"path":"/accounts/trade-finance","area":"corporate","domain":"accounts","title":"tradeFinance","operations":["listFacilities","listTradeInstruments","getTradeInstrument"]},
   {"path":"/accounts/trade-guarantee","area":"corporate","domain":"accounts","title":"tradeGuarantee","operations":["listFacilities","listGuarantees","getGuarantee"]},
   {"path":"/accounts/value-chain","area":"corporate","domain":"accounts","title":"valueChain","operations":["listFacilities","listValueChainInvoices","getValueChainInvoice"]},

@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 const workers = Number(values.workers);
-const config: Config = { ...readConfig(process.env), port: Number(values.port) };
+const config: Config = readConfig({ ...process.env, PORT: values.port });
 
 function fail(message: string): never {
   console.error(message);

@@ -14,6 +14,8 @@ const places = [
   ['/sandbox/mailbox', 'mailbox'],
   ['/sandbox/host', 'host'],
   ['/sandbox/jobs', 'jobs'],
+  ['/sandbox/ui', 'components'],
+  ['/login', 'portal'],
 ] as const;
 
 function links(texts: PageTexts, heading: string): Html[] {

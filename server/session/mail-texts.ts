@@ -18,7 +18,7 @@ interface LinkFacts extends Facts {
 type Text<Given> = Readonly<Record<Language, (facts: Given) => MailText>>;
 
 const signedEN = 'If this was not you, change your password at once and call us on 1500-013.';
-const signedID = 'Jika bukan Anda yang melakukannya, segera ubah kata sandi Anda dan hubungi kami di 1500-013.';
+const signedID = 'Jika bukan Anda yang melakukannya, segera ganti password Anda dan hubungi kami di 1500-013.';
 
 export const resetText: Text<LinkFacts> = {
   EN: ({ name, userId, time, link }) => ({
@@ -26,8 +26,8 @@ export const resetText: Text<LinkFacts> = {
     body: `Dear ${name},\n\nSomebody, most likely you, asked for a new password for the user ID ${userId}. Open this link before ${time} to set it:\n\n${link}\n\nThe link works once. If you did not ask for it, leave this e-mail as it is: your password stays valid.`,
   }),
   ID: ({ name, userId, time, link }) => ({
-    subject: 'Atur ulang kata sandi',
-    body: `Yth. ${name},\n\nKami menerima permintaan untuk mengatur ulang kata sandi user ID ${userId}. Buka tautan berikut sebelum ${time} untuk membuat kata sandi baru:\n\n${link}\n\nTautan hanya dapat digunakan satu kali. Jika Anda tidak memintanya, abaikan e-mail ini: kata sandi Anda tetap berlaku.`,
+    subject: 'Atur ulang password',
+    body: `Yth. ${name},\n\nKami menerima permintaan untuk mengatur ulang password user ID ${userId}. Buka tautan berikut sebelum ${time} untuk membuat password baru:\n\n${link}\n\nTautan hanya dapat digunakan satu kali. Jika Anda tidak memintanya, abaikan e-mail ini: password Anda tetap berlaku.`,
   }),
 };
 
@@ -38,7 +38,7 @@ export const activationText: Text<LinkFacts> = {
   }),
   ID: ({ name, userId, time, link }) => ({
     subject: 'Aktivasi user ID Anda',
-    body: `Yth. ${name},\n\nPerusahaan Anda telah mendaftarkan user ID ${userId} untuk Anda. Buka tautan berikut sebelum ${time} untuk membuat kata sandi:\n\n${link}\n\nTautan hanya dapat digunakan satu kali.`,
+    body: `Yth. ${name},\n\nPerusahaan Anda telah mendaftarkan user ID ${userId} untuk Anda. Buka tautan berikut sebelum ${time} untuk membuat password:\n\n${link}\n\nTautan hanya dapat digunakan satu kali.`,
   }),
 };
 
@@ -48,8 +48,8 @@ export const passwordChangedText: Text<Facts> = {
     body: `Dear ${name},\n\nThe password of ${userId} was changed on ${time}. All sessions were closed.\n\n${signedEN}`,
   }),
   ID: ({ name, userId, time }) => ({
-    subject: 'Kata sandi Anda telah diubah',
-    body: `Yth. ${name},\n\nKata sandi user ID ${userId} telah diubah pada ${time}. Semua sesi telah diakhiri.\n\n${signedID}`,
+    subject: 'Password Anda telah diganti',
+    body: `Yth. ${name},\n\nPassword user ID ${userId} telah diganti pada ${time}. Semua sesi telah diakhiri.\n\n${signedID}`,
   }),
 };
 

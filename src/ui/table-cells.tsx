@@ -11,6 +11,8 @@ const ACTIONS_WIDTH = 52;
 const HEAD =
   'group/head h-9 border-b border-line px-3 text-left text-xs font-semibold text-ink-soft outline-offset-[-2px] focus-ring';
 const BODY = 'border-b border-line px-3 py-2 align-middle outline-offset-[-2px] focus-ring';
+/** What can be done with a row stays in sight when its columns are wider than the screen. */
+const AT_THE_EDGE = 'sticky right-0 bg-surface';
 const SORT_ICONS: Readonly<Record<string, IconName>> = { ascending: 'arrow-up', descending: 'arrow-down' };
 
 interface HeaderCellProps<Row> {
@@ -61,7 +63,12 @@ export function CheckboxColumn() {
 
 export function ActionsColumn({ label }: { readonly label: string }) {
   return (
-    <AriaColumn width={ACTIONS_WIDTH} minWidth={ACTIONS_WIDTH} style={{ width: ACTIONS_WIDTH }} className={HEAD}>
+    <AriaColumn
+      width={ACTIONS_WIDTH}
+      minWidth={ACTIONS_WIDTH}
+      style={{ width: ACTIONS_WIDTH }}
+      className={classes(HEAD, AT_THE_EDGE)}
+    >
       <span className="sr-only">{label}</span>
     </AriaColumn>
   );
@@ -72,9 +79,10 @@ interface BodyCellProps {
   readonly align?: 'start' | 'end';
   readonly isVirtual: boolean;
   readonly isTight?: boolean;
+  readonly isAtEdge?: boolean;
 }
 
-export function BodyCell({ children, align, isVirtual, isTight }: BodyCellProps) {
+export function BodyCell({ children, align, isVirtual, isTight, isAtEdge }: BodyCellProps) {
   const atEnd = isVirtual ? 'justify-end text-right' : 'text-right';
   return (
     <Cell
@@ -83,6 +91,9 @@ export function BodyCell({ children, align, isVirtual, isTight }: BodyCellProps)
         isVirtual && 'flex h-full items-center overflow-hidden',
         align === 'end' && atEnd,
         isTight && 'py-1 pr-0',
+        isAtEdge &&
+          !isVirtual &&
+          `${AT_THE_EDGE} group-data-hovered/row:bg-sunken group-data-selected/row:bg-accent-soft`,
       )}
     >
       {children}
@@ -92,7 +103,7 @@ export function BodyCell({ children, align, isVirtual, isTight }: BodyCellProps)
 
 export function rowClass(isOpenable: boolean): string {
   return classes(
-    'focus-ring outline-offset-[-2px] transition-colors data-hovered:bg-sunken data-selected:bg-accent-soft',
+    'group/row focus-ring outline-offset-[-2px] transition-colors data-hovered:bg-sunken data-selected:bg-accent-soft',
     isOpenable && 'cursor-pointer',
   );
 }

@@ -85,7 +85,7 @@ function GridRow<Row extends object>({ id, row, table, isVirtual }: GridRowProps
         </BodyCell>
       ))}
       {rowActions && (
-        <BodyCell isVirtual={isVirtual} isTight>
+        <BodyCell isVirtual={isVirtual} isTight isAtEdge>
           <RowActions label={rowActionsLabel} actions={rowActions(row)} />
         </BodyCell>
       )}

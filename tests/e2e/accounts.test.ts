@@ -104,6 +104,17 @@ test('an account that is not there says so and leads back to the list', async ()
   await rowOf('Payroll').waitFor();
 });
 
+test('insights look at one account where one is chosen', async () => {
+  await open('/accounts/insights');
+  const net = page.getByText(say('insights.net'), { exact: true }).locator('..').locator('..');
+  const ofAll = await net.innerText();
+  await page.getByRole('button', { name: beginning(`${say('insights.accounts')}: `) }).click();
+  await page.getByRole('dialog').getByText('Payroll').click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => net.innerText()).not.toBe(ofAll);
+  expect(page.url()).toContain('accounts=acc-');
+});
+
 const screens = [
   ['/accounts/time-deposit/detail?accountId=dep-0011', 'Deposito USD Ekspor'],
   ['/accounts/valas/detail?accountId=acc-0003', 'Ekspor USD'],

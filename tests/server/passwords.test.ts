@@ -125,7 +125,7 @@ onBothDatabases('passwords', (bank) => {
     expect((await change('Salah#2026')).code).toBe('151');
     expect((await change(demoPassword)).status).toBe(200);
     expect((await bank().ask('GET', '/api/auth/user/profile', undefined, bearer(session))).status).toBe(401);
-    expect((await lastMail(bank(), 'dewi.lestari@nusantara.co.id'))?.subject).toBe('Kata sandi Anda telah diubah');
+    expect((await lastMail(bank(), 'dewi.lestari@nusantara.co.id'))?.subject).toBe('Password Anda telah diganti');
   });
 
   test('while it is typed every rule has its tick', async () => {

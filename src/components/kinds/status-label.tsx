@@ -35,7 +35,13 @@ const tones: Readonly<Record<Status, Tone>> = {
 
 export const toneOfStatus = (status: Status): Tone => tones[status];
 
-export function StatusLabel({ status }: { readonly status: Status }) {
+interface StatusLabelProps {
+  readonly status: Status;
+  /** Where a status means something else than for a transaction. */
+  readonly tone?: Tone;
+}
+
+export function StatusLabel({ status, tone = tones[status] }: StatusLabelProps) {
   const t = useTexts('kinds');
-  return <StatusTag tone={tones[status]}>{t(`status.${status}`)}</StatusTag>;
+  return <StatusTag tone={tone}>{t(`status.${status}`)}</StatusTag>;
 }

@@ -32,7 +32,11 @@ function Footer() {
   const t = useTexts('shell');
   const { language } = useFormat();
   const year = new Intl.DateTimeFormat(language === 'ID' ? 'id' : 'en', { year: 'numeric' }).format();
-  return <footer className="mt-auto px-4 py-4 text-sm text-ink-soft sm:px-6">{t('footer', { year })}</footer>;
+  return (
+    <footer className="mx-auto mt-auto w-full max-w-7xl px-4 py-4 text-sm text-ink-soft sm:px-6">
+      {t('footer', { year })}
+    </footer>
+  );
 }
 
 function FreshStart(): null {

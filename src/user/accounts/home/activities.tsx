@@ -19,22 +19,23 @@ export function Activities({ activities }: { readonly activities: readonly Dashb
         {activities.length === 0 && <p className="text-ink-soft">{t('home.noActivity')}</p>}
         <ul className="-my-2 divide-y divide-line">
           {activities.slice(0, shown).map(({ occurredAt, actor, action, refNo, transactionType, payee, amount }) => (
-            <li key={`${refNo} ${occurredAt} ${action}`} className="flex items-start justify-between gap-4 py-2">
-              <span className="min-w-0">
-                <span className="block">
-                  <span className="font-medium">{actor?.name ?? t('home.system')}</span> {kinds(`action.${action}`)}{' '}
-                  <Link
-                    to={paths.transaction(refNo, transactionType)}
-                    className="rounded-sm font-medium text-accent underline-offset-3 hover:underline"
-                  >
-                    {payee || refNo}
-                  </Link>
-                </span>
-                <span className="figures block text-sm text-ink-soft">
-                  {kinds(`type.${transactionType}`)} · {format.moment(occurredAt)}
-                </span>
+            <li key={`${refNo} ${occurredAt} ${action}`} className="py-2">
+              <span className="flex items-baseline justify-between gap-4">
+                <Link
+                  to={paths.transaction(refNo, transactionType)}
+                  className="min-w-0 rounded-sm font-medium break-words text-accent underline-offset-3 hover:underline"
+                >
+                  {payee || refNo}
+                </Link>
+                {amount && <Amount amount={amount} className="shrink-0" />}
               </span>
-              {amount && <Amount amount={amount} className="shrink-0" />}
+              <span className="block text-sm text-ink-soft">
+                <span className="text-ink">
+                  {actor?.name ?? t('home.system')} {kinds(`action.${action}`)}
+                </span>{' '}
+                · {kinds(`type.${transactionType}`)} ·{' '}
+                <span className="figures whitespace-nowrap">{format.moment(occurredAt)}</span>
+              </span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { getDashboardDay, getDashboardFigures } from '../../../../generated/calls/accounts.ts';
-import type { DashboardDay } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { usePerson } from '../../../components/shell/person.ts';
@@ -64,18 +63,10 @@ export function Component() {
         </Column>
         <Column>
           {figures.data ? <CashFlows cashFlows={figures.data.cashFlows} /> : figures.isLoading && skeleton}
-          {day.data ? <FromDay day={day.data} /> : day.isLoading && skeleton}
+          {day.data ? <Activities activities={day.data.activities} /> : day.isLoading && skeleton}
         </Column>
       </div>
-    </>
-  );
-}
-
-function FromDay({ day: { activities, limits } }: { readonly day: DashboardDay }) {
-  return (
-    <>
-      <Activities activities={activities} />
-      {limits && limits.length > 0 && <LimitsUsed limits={limits} />}
+      {day.data?.limits && day.data.limits.length > 0 && <LimitsUsed limits={day.data.limits} />}
     </>
   );
 }

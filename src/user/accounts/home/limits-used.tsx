@@ -20,7 +20,7 @@ export function LimitsUsed({ limits }: { readonly limits: readonly DashboardLimi
   return (
     <Card>
       <Section title={t('home.limits')}>
-        <ul className="grid gap-3">
+        <ul className="grid items-end gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
           {limits.map(({ kind, serviceGroup, remaining, usedShare }) => {
             const used = Math.min(Number(usedShare), full);
             return (

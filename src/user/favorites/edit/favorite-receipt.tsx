@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import type { LocalFavorite, SubmitReceipt } from '../../../../generated/types.ts';
-import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { RouteLine } from '../../../components/route/route-line.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -11,6 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { FavoriteFacts } from '../favorite-facts.tsx';
+import { FavoriteStatus } from '../favorite-status.tsx';
 
 interface FavoriteReceiptProps {
   readonly receipt: SubmitReceipt;
@@ -28,7 +28,7 @@ export function FavoriteReceipt({ receipt, form, onNew }: FavoriteReceiptProps) 
     <>
       <PageHeader
         title={t('receipt.title')}
-        tag={<StatusLabel status={status} />}
+        tag={<FavoriteStatus status={status} />}
         description={t(route.stages.length > 0 ? 'receipt.text' : 'receipt.single', { name: form.favoriteName })}
         actions={
           <Link

@@ -1,9 +1,10 @@
 import type { FavoriteSummary } from '../../../../generated/types.ts';
+import { jakartaMoment } from '../../../../domain/jakarta-time.ts';
 import { maskedAccount } from '../../../../domain/masks.ts';
-import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { FavoriteStatus } from '../favorite-status.tsx';
 import { useWayOf } from '../way-of.ts';
 
 type Row = FavoriteSummary;
@@ -42,7 +43,11 @@ function Uses({ row: { usedTimes, lastUsedAt } }: { readonly row: Row }) {
   return (
     <span className="min-w-0">
       <span className="figures block">{usedTimes > 0 ? t('list.times', { count: usedTimes }) : t('view.never')}</span>
-      {lastUsedAt && <span className="figures block truncate text-sm text-ink-soft">{format.moment(lastUsedAt)}</span>}
+      {lastUsedAt && (
+        <span className="figures block text-sm whitespace-nowrap text-ink-soft">
+          {format.date(jakartaMoment(Date.parse(lastUsedAt)).date)}
+        </span>
+      )}
     </span>
   );
 }
@@ -102,7 +107,7 @@ export function useFavoriteColumns(): ListColumn<Row>[] {
       id: 'status',
       header: common('word.status'),
       onPhone: 'aside',
-      cell: ({ status }) => <StatusLabel status={status} />,
+      cell: ({ status }) => <FavoriteStatus status={status} />,
       text: ({ status }) => kinds(`status.${status}`),
     },
   ];

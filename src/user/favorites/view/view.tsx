@@ -4,7 +4,6 @@ import type { FavoriteDetail } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
-import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { RouteLine } from '../../../components/route/route-line.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -17,6 +16,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FavoriteFacts } from '../favorite-facts.tsx';
+import { FavoriteStatus } from '../favorite-status.tsx';
 import { useWayOf } from '../way-of.ts';
 import { ViewActions } from './view-actions.tsx';
 
@@ -95,7 +95,7 @@ function Detail({ detail }: { readonly detail: FavoriteDetail }) {
         ]}
         breadcrumbsLabel={screens('favorites')}
         title={favorite.favoriteName}
-        tag={<StatusLabel status={favorite.status} />}
+        tag={<FavoriteStatus status={favorite.status} />}
         description={wayOf(favorite)}
         actions={<ViewActions favorite={favorite} />}
       />

@@ -1,5 +1,5 @@
 // Choosing a password: the same fields and rules behind a mailed link and for somebody who is logged in.
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { passwordChecklist, type PasswordChange, type PasswordRule } from '../../../../domain/password-rules.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,6 +24,7 @@ function usePasswords({ hasOld, onSubmit }: PasswordFormProps) {
   const [change, setChange] = useState(empty);
   const [isTried, setTried] = useState(false);
   const [isPending, setPending] = useState(false);
+  const firstField = useRef<HTMLInputElement>(null);
   const checks = passwordChecklist(change)
     .filter(({ rule }) => hasOld || rule !== onlyWithOld)
     .map((check) => ({ ...check, met: check.met && change.chosen !== '' }));
@@ -32,24 +33,29 @@ function usePasswords({ hasOld, onSubmit }: PasswordFormProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setTried(!isReady);
-    if (!isReady) return;
+    if (!isReady) {
+      firstField.current?.focus();
+      return;
+    }
     setPending(true);
     await onSubmit(change).finally(() => setPending(false));
   }
 
   const set = (field: Field) => (value: string) => setChange((before) => ({ ...before, [field]: value }));
-  return { change, checks, set, isTried, isPending, submit };
+  return { change, checks, set, isTried, isPending, firstField, submit };
 }
 
 export function PasswordForm(props: PasswordFormProps) {
   const t = useTexts('session');
-  const { change, checks, set, isTried, isPending, submit } = usePasswords(props);
+  const { change, checks, set, isTried, isPending, firstField, submit } = usePasswords(props);
   const fields: readonly Field[] = props.hasOld ? ['old', 'chosen', 'confirmation'] : ['chosen', 'confirmation'];
+  const toMend: Field = props.hasOld && change.old === '' ? 'old' : 'chosen';
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       {fields.map((field) => (
         <PasswordField
           key={field}
+          ref={field === toMend ? firstField : undefined}
           label={t(`password.${field}`)}
           value={change[field]}
           onChange={set(field)}

@@ -1,0 +1,81 @@
+// What the insights look at: one currency, some or all of its accounts, a period. It stands in the address.
+import { useMemo } from 'react';
+import { listCasaAccounts } from '../../../../generated/calls/accounts.ts';
+import { maskedAccount } from '../../../../domain/masks.ts';
+import { CURRENCIES, type CurrencyCode } from '../../../../domain/money.ts';
+import { bankToday } from '../../../api/bank-time.ts';
+import { useRead } from '../../../api/read.ts';
+import { ChoicesFilter, DaysFilter } from '../../../components/table/filters.tsx';
+import { useListQuery } from '../../../components/table/use-list-query.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { choiceFilter, daysFilter, idsFilter } from '../../../lib/list-query.ts';
+import { Select } from '../../../ui/select.tsx';
+import { firstHistoryDay, lastDays } from '../shared/history-days.ts';
+
+const usualDays = 30;
+const home: CurrencyCode = 'IDR';
+const mostAccounts = 100;
+
+/** At first the rupiah of the last 30 days. */
+export function useInsightFilter() {
+  const spec = useMemo(
+    () =>
+      ({
+        filters: { currency: choiceFilter(CURRENCIES), accounts: idsFilter, dates: daysFilter },
+        initial: { currency: home, dates: lastDays(usualDays) },
+      }) as const,
+    [],
+  );
+  const query = useListQuery(spec);
+  const { currency = home, accounts, dates = { from: firstHistoryDay(), to: bankToday() } } = query.filters;
+  return { query, filter: { currency, dates, ...(accounts && { accountIds: accounts }) } };
+}
+
+type InsightQuery = ReturnType<typeof useInsightFilter>['query'];
+
+function AccountChoice({ query, currency }: { readonly query: InsightQuery; readonly currency: CurrencyCode }) {
+  const t = useTexts('holdings');
+  const body = { filter: { currencies: [currency] }, page: { size: mostAccounts } };
+  const accounts = useRead(listCasaAccounts, { body }).data?.items ?? [];
+  if (accounts.length < 2) return null;
+  return (
+    <ChoicesFilter
+      query={query}
+      name="accounts"
+      label={t('insights.accounts')}
+      options={accounts.map(({ accountId, accountName, accountNumber }) => ({
+        id: accountId,
+        label: accountName,
+        description: maskedAccount(accountNumber),
+      }))}
+    />
+  );
+}
+
+interface InsightFiltersProps {
+  readonly query: InsightQuery;
+  readonly currency: CurrencyCode;
+  readonly currencies: readonly CurrencyCode[];
+}
+
+export function InsightFilters({ query, currency, currencies }: InsightFiltersProps) {
+  const t = useTexts('holdings');
+  // The accounts that were chosen have another currency.
+  const look = (id: string) =>
+    query.set({
+      filters: { ...query.filters, accounts: undefined, currency: currencies.find((known) => known === id) },
+    });
+  return (
+    <div className="flex flex-wrap items-end gap-3 *:min-w-44 *:flex-1 sm:*:max-w-80">
+      <Select
+        label={t('insights.currency')}
+        options={currencies.map((id) => ({ id, label: id }))}
+        value={currency}
+        onChange={look}
+        placeholder={home}
+      />
+      <AccountChoice query={query} currency={currency} />
+      <DaysFilter query={query} name="dates" label={t('insights.period')} min={firstHistoryDay()} max={bankToday()} />
+    </div>
+  );
+}
