@@ -143,7 +143,7 @@ test('a favourite of another maker says who can delete it', async () => {
 test('the list is narrowed to what the maker made', async () => {
   const page = await openAs(maker, '/services/favorites?maker=me');
   await page.getByRole('row', { name: /Sinar Jaya BCA/ }).waitFor();
-  expect(await page.getByRole('row', { name: /Mitra Logistik/ }).count()).toBe(0);
+  expect(await page.getByRole('row', { name: /Mitra Logistik Mandiri/ }).count()).toBe(0);
   await page.context().close();
 });
 
