@@ -1,5 +1,6 @@
-import { Row as AriaRow, Table, TableBody, TableHeader, TableLayout, Virtualizer } from 'react-aria-components';
+import { Row as AriaRow, Table, TableBody, TableHeader, Virtualizer } from 'react-aria-components';
 import { classes } from './classes.ts';
+import { EvenRowsLayout } from './even-rows-layout.ts';
 import { RowActions } from './row-actions.tsx';
 import { SelectionCheckbox } from './selection-checkbox.tsx';
 import { ActionsColumn, BodyCell, CheckboxColumn, HeaderCell, rowClass } from './table-cells.tsx';
@@ -13,7 +14,7 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
   const { rows, maxHeight = MOST_ROOM } = props;
   if (rows.length > ROWS_DRAWN_AT_ONCE) {
     return (
-      <Virtualizer layout={TableLayout} layoutOptions={LAYOUT}>
+      <Virtualizer layout={EvenRowsLayout} layoutOptions={LAYOUT}>
         <Grid {...props} height={maxHeight} />
       </Virtualizer>
     );
