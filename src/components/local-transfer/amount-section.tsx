@@ -44,12 +44,6 @@ export function AmountSection() {
       description: t('transfer.onDateText'),
       icon: 'calendar' as const,
     },
-    {
-      id: 'recurring',
-      label: t('transfer.recurring'),
-      icon: 'repeat' as const,
-      disabledReason: t('transfer.recurringText'),
-    },
   ];
   return (
     <Card>
@@ -62,7 +56,7 @@ export function AmountSection() {
           />
           <TypedInWords />
         </div>
-        <RadioCardsField<TransferValues> name="timing.kind" label={t('transfer.when')} choices={choices} columns={3} />
+        <RadioCardsField<TransferValues> name="timing.kind" label={t('transfer.when')} choices={choices} columns={2} />
         <Day />
       </Section>
     </Card>

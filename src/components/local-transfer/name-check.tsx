@@ -1,5 +1,6 @@
 // The payee-name check: who holds the account, how well the name fits, and what to know before paying.
 import { useEffect, useState } from 'react';
+import { groupedAccount } from '../../../domain/masks.ts';
 import type { NameMatch, PayeeInquiry } from '../../../generated/types.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import type { Tone } from '../../ui/tone.ts';
 import { useFieldValue } from '../form/use-field.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
-import type { TransferValues } from './transfer-values.ts';
+import type { PayeeKind, TransferValues } from './transfer-values.ts';
 import { usePayee } from './use-payee.ts';
 
 const tones: Readonly<Record<NameMatch, Tone>> = {
@@ -63,6 +64,7 @@ export function NameCheck({ found, asks, onCheck }: NameCheckProps) {
   const t = useTexts('payments');
   const [isPending, setPending] = useState(false);
   const { beneficiary, inquiryId } = useFieldValue<TransferValues['payee']>('payee');
+  const isProxy = useFieldValue<PayeeKind>('payeeKind') === 'proxy';
   const match = useNameFound(asks);
   async function check(): Promise<void> {
     setPending(true);
@@ -79,6 +81,11 @@ export function NameCheck({ found, asks, onCheck }: NameCheckProps) {
             <>
               <span className="text-ink-soft">{t('transfer.found')}</span>
               <span className="font-bold">{beneficiary.accountName}</span>
+              {isProxy && (
+                <span className="figures">
+                  {beneficiary.bankName} {groupedAccount(beneficiary.accountNumber)}
+                </span>
+              )}
               <StatusTag tone={tones[match]}>{t(`transfer.${match}`)}</StatusTag>
             </>
           ) : (

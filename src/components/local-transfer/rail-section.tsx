@@ -18,6 +18,7 @@ import { useFieldValue } from '../form/use-field.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { ClearingFields } from './clearing-fields.tsx';
+import { useFittingRail } from './use-fitting-rail.ts';
 import { isClearing, type PayeeKind, type TransferValues } from './transfer-values.ts';
 
 const typingRests = 400;
@@ -69,7 +70,10 @@ function useChoiceOf(recommended: string | null): (offer: RailOffer) => Choice {
 const Offers = memo(({ question }: { readonly question: RailQuestion }) => {
   const t = useTexts('payments');
   const read = useRead(listTransferTypes, { body: question }, { keepsPrevious: true });
-  const choiceOf = useChoiceOf(read.data?.recommended ?? null);
+  const offers = read.data?.items;
+  const isChoice = (offers ?? []).filter(({ code }) => code === null).length > 1;
+  const choiceOf = useChoiceOf((isChoice && read.data?.recommended) || null);
+  useFittingRail(offers);
   const rail = useFieldValue<string>('transferType');
   return (
     <Reading read={read} skeleton={<Skeleton className="h-40 w-full" />}>

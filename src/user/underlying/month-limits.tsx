@@ -22,6 +22,8 @@ function shareOf(room: UnderlyingRoom): string {
   return usedPercentage({ limit: limit.value, used: used.value, reserved: reserved.value });
 }
 
+const parts = ['remaining', 'used', 'reserved', 'limit'] as const;
+
 function Room({ label, room }: RoomProps) {
   const t = useTexts('underlying');
   const format = useFormat();
@@ -29,10 +31,14 @@ function Room({ label, room }: RoomProps) {
   return (
     <Card>
       <UsageBar label={label} used={Number(share)} usedText={t('limits.percent', { percent: format.number(share) })}>
-        <span className="figures">{t('limits.remaining', { amount: format.money(room.remaining) })}</span>
-        <span className="figures">{t('limits.limit', { amount: format.money(room.limit) })}</span>
-        <span className="figures">{t('limits.used', { amount: format.money(room.used) })}</span>
-        <span className="figures">{t('limits.reserved', { amount: format.money(room.reserved) })}</span>
+        <span className="grid w-full grid-cols-[1fr_auto] gap-x-4">
+          {parts.map((part) => (
+            <span key={part} className="contents">
+              <span>{t(`limits.${part}`)}</span>
+              <span className="figures text-right">{format.money(room[part])}</span>
+            </span>
+          ))}
+        </span>
       </UsageBar>
     </Card>
   );
