@@ -8270,7 +8270,7 @@ export interface paths {
         put?: never;
         /**
          * Execute a transaction that waited for money
-         * @description For a fully approved transaction that stands at Pending Execute because the balance was too low. What was signed has not changed, so no new signature is asked. When the bank does not answer in time the status is Pending by Bank.
+         * @description For a fully approved transaction that stands at Pending Execute because the balance was too low. What was signed has not changed, so no new signature is asked; limits, the account and the rate of a deal are looked at again, as at the release. When the bank does not answer in time the status is Pending by Bank.
          */
         post: operations["executePending"];
         delete?: never;

@@ -58,15 +58,23 @@ async function paidPayees({ db, who, now }: Context, paymentType: FavoritePaymen
   return rows;
 }
 
-const savedAs = (context: Context, { paymentType, account, bankCode }: Paid): Promise<Saved | undefined> =>
-  visibleFavorites(context)
-    .select(['f.favorite_id', 'f.name'])
-    .where('f.payment_type', '=', paymentType)
-    .where(sql<boolean>`coalesce(f.form #>> '{beneficiary,accountNumber}', f.destination) = ${account}`)
-    .where('f.bank_code', '=', bankCode)
-    .orderBy('f.favorite_id')
-    .limit(1)
-    .executeTakeFirst();
+type Payee = Pick<Paid, 'paymentType' | 'account' | 'bankCode'>;
+
+const keyOf = ({ paymentType, account, bankCode }: Payee) => JSON.stringify([paymentType, account, bankCode]);
+
+const accountOfFavorite = sql<string>`coalesce(f.form #>> '{beneficiary,accountNumber}', f.destination)`;
+
+/** Which of the payees this user has saved; of several under one account the first. */
+async function savedAmong(context: Context, payees: readonly Payee[]): Promise<ReadonlyMap<string, Saved>> {
+  const accounts = [...new Set(payees.map(({ account }) => account))];
+  const rows = await visibleFavorites(context)
+    .select(['f.favorite_id', 'f.name', 'f.payment_type as paymentType', 'f.bank_code as bankCode'])
+    .select(accountOfFavorite.as('account'))
+    .where(accountOfFavorite, '=', sql<string>`any(${accounts}::text[])`)
+    .orderBy('f.favorite_id', 'desc')
+    .execute();
+  return new Map(rows.map((row) => [keyOf(row), row]));
+}
 
 function kindOf({ times }: Paid, saved: Saved | undefined): FavoriteRecommendation['kind'] | null {
   if (saved) return times >= often ? 'often-used' : 'recently-used';
@@ -98,10 +106,7 @@ export const listFavoriteRecommendations: Handlers<Context>['listFavoriteRecomme
   context,
 ) => {
   await settleFavorites(context);
-  const items: FavoriteRecommendation[] = [];
-  for (const paid of await paidPayees(context, paymentType)) {
-    if (items.length >= most) break;
-    items.push(...onWire(paid, await savedAs(context, paid)));
-  }
-  return { items };
+  const payees = await paidPayees(context, paymentType);
+  const saved = await savedAmong(context, payees);
+  return { items: payees.flatMap((paid) => onWire(paid, saved.get(keyOf(paid)))).slice(0, most) };
 };

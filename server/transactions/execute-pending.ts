@@ -1,4 +1,5 @@
-// What waited for money is tried again; what was signed has not changed, so nobody signs again.
+// What waited for money is tried again. What was signed has not changed, so nobody signs again; limits, the account and
+// the rate of a deal may have.
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
@@ -9,6 +10,7 @@ import { loadByReference } from '../requests/cancel.ts';
 import { findExecution, updateExecution } from '../requests/executions.ts';
 import { checkPunctual } from '../requests/late.ts';
 import { personIn, type LoadedRequest } from '../requests/load.ts';
+import { checkStillAllowed } from '../requests/still-allowed.ts';
 import { addStep } from '../requests/steps.ts';
 import { identityOf, updateRequest, type RequestRow } from '../requests/store.ts';
 import { checkVisible } from '../requests/visible.ts';
@@ -35,6 +37,7 @@ export const executePending: Handlers<Context>['executePending'] = async ({ body
   checkStatus(loaded.row);
   checkOnRoute(loaded, who.userId);
   await checkPunctual(context, loaded.row, 'release');
+  await checkStillAllowed(context, loaded.row, 'release');
   const identity = identityOf(loaded.row);
   const execution = await findExecution(db, identity, true);
   if (execution?.state !== 'insufficient') throw new Refusal('EXECUTE_RUNNING');

@@ -80,6 +80,26 @@ onBothDatabases('a released transaction', (bank) => {
     expect(attempts.attempts).toBe(2);
   });
 
+  test('that found no money is not tried again above a limit that was set meanwhile, or from a blocked account', async () => {
+    const { db } = bank().services;
+    const receipt = await released('10190051.00');
+    await runJobs(bank());
+    const body = { refNo: receipt.refNo, revision: 1, menuAccess: 'LCY' };
+    const execute = async () => (await ask(bank(), 'executePending', { user: user('RELEASER01'), body })).code;
+    const limit = { company_id: 'NUSANTARA', kind: 'corporate-daily', service: 'SVC_LCY_BIFAST' } as const;
+    await db
+      .insertInto('company_limits')
+      .values({ ...limit, amount: '5000000.00' })
+      .execute();
+    expect(await execute()).toBe('139');
+    await db.deleteFrom('company_limits').where('company_id', '=', 'NUSANTARA').execute();
+    const account = db.updateTable('accounts').where('account_id', '=', 'acc-0001');
+    await account.set({ status: 'blocked' }).execute();
+    expect(await execute()).toBe('90');
+    await account.set({ status: 'active' }).execute();
+    expect(await execute()).toBe('00');
+  });
+
   test('the bank does not answer for is pending by bank, and settled by asking, not by paying again', async () => {
     const receipt = await released('10090900.00');
     await runJobs(bank());
