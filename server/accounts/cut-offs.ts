@@ -1,8 +1,8 @@
-import { isOpen, serviceState } from '../../domain/cut-off.ts';
-import { jakartaMoment } from '../../domain/jakarta-time.ts';
+import { isOpen, serviceState, type ServiceHours } from '../../domain/cut-off.ts';
+import { jakartaMoment, type JakartaMoment } from '../../domain/jakarta-time.ts';
 import type { CurrencyCode, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { readServiceHours } from '../reference/calendar.ts';
+import { readHoursOf } from '../reference/calendar.ts';
 
 type Purpose = 'debit' | 'bank-desk';
 
@@ -12,21 +12,19 @@ const servicesOf = (purpose: Purpose, currency: CurrencyCode): ServiceCode[] => 
   return purpose === 'debit' ? ['SVC_LCY_OVB', 'SVC_LCY_BIFAST', 'SVC_LCY_LLG', 'SVC_LCY_RTGS'] : ['SVC_LCY_RTGS'];
 };
 
-async function isClosed({ db, now }: Context, purpose: Purpose, currency: CurrencyCode): Promise<boolean> {
-  const hours = await readServiceHours(db, { currency });
-  const moment = jakartaMoment(now.getTime());
-  const states = servicesOf(purpose, currency).map((service) => serviceState(hours, service, moment));
+function areClosed(hours: ServiceHours, services: readonly ServiceCode[], moment: JakartaMoment): boolean {
+  const states = services.map((service) => serviceState(hours, service, moment));
   const known = states.flatMap((state) => (state.ok ? [state.value] : []));
   return known.length > 0 && known.every((state) => !isOpen(state));
 }
 
 /** The currencies whose services are all past their cut-off today. */
 export async function closedCurrencies(
-  context: Context,
+  { db, now }: Context,
   purpose: Purpose,
   currencies: readonly CurrencyCode[],
 ): Promise<ReadonlySet<CurrencyCode>> {
-  const closed = new Set<CurrencyCode>();
-  for (const currency of new Set(currencies)) if (await isClosed(context, purpose, currency)) closed.add(currency);
-  return closed;
+  const moment = jakartaMoment(now.getTime());
+  const hoursOf = await readHoursOf(db, currencies);
+  return new Set(currencies.filter((one) => areClosed(hoursOf(one), servicesOf(purpose, one), moment)));
 }

@@ -22,7 +22,8 @@ function singleSource(database: PGlite, letGo: () => void): ClientSource {
           return { rows, affected: affectedRows ?? rows.length };
         },
         isLost: () => false,
-        release: resolve,
+        // Its work is done in one go, so between two turns whoever knocks is let in.
+        release: () => void setImmediate(resolve),
       };
     },
     end: () => database.close().finally(letGo),

@@ -27,18 +27,39 @@ async function askStraight(source: ClientSource, { sql, parameters }: CompiledQu
   }
 }
 
+async function ask<Row>(db: Database, words: CompiledQuery<Row>, values: object): Promise<Row[]> {
+  const given = values as Readonly<Record<string, unknown>>;
+  const parameters = words.parameters.map((one) => (one instanceof Place ? given[one.name] : one));
+  const source = sources.get(db);
+  const asked = { ...words, parameters };
+  const { rows } = await (source ? askStraight(source, asked) : db.executeQuery(asked));
+  return rows as Row[];
+}
+
 /** A statement whose words are the same whatever its values, which it may only place: they are not there yet. */
 export function wordedOnce<Values extends object, Row>(
   build: (db: Database, values: Values) => Compilable<Row>,
 ): (db: Database, values: Values) => Promise<Row[]> {
   let words: CompiledQuery<Row> | undefined;
-  return async (db, values) => {
+  return (db, values) => {
     words ??= build(db, places as Values).compile();
-    const parameters = words.parameters.map((one) => (one instanceof Place ? values[one.name as keyof Values] : one));
-    const source = sources.get(db);
-    const asked = { ...words, parameters };
-    const { rows } = await (source ? askStraight(source, asked) : db.executeQuery(asked));
-    return rows as Row[];
+    return ask(db, words, values);
+  };
+}
+
+const mostWordings = 500;
+
+/** As wordedOnce(), where the words follow from a choice: they are kept under its key. */
+export function wordedPer<Choice, Values extends object, Row>(
+  keyOf: (choice: Choice) => string,
+  build: (db: Database, choice: Choice, values: Values) => Compilable<Row>,
+): (db: Database, choice: Choice, values: Values) => Promise<Row[]> {
+  const known = new Map<string, CompiledQuery<Row>>();
+  return (db, choice, values) => {
+    const key = keyOf(choice);
+    const words = known.get(key) ?? build(db, choice, places as Values).compile();
+    if (known.size < mostWordings) known.set(key, words);
+    return ask(db, words, values);
   };
 }
 

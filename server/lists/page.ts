@@ -28,11 +28,11 @@ interface Place {
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 const orderName = ({ name, direction }: PageOrder) => `${name} ${direction}`;
 
-function pageQuery<DB, TB extends keyof DB, Row>(
+export function pageQuery<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { by, key, direction }: PageOrder,
   cursor: Cursor | undefined,
-  size: number,
+  most: number,
 ) {
   const way = cursor?.backwards ? opposite[direction] : direction;
   const sign = sql.raw(way === 'asc' ? '>' : '<');
@@ -41,22 +41,25 @@ function pageQuery<DB, TB extends keyof DB, Row>(
     .select([sql<string>`${by}::text`.as('page_by'), sql<string>`${key}::text`.as('page_key')])
     .orderBy(by, way)
     .orderBy(key, way)
-    .limit(size + 1);
+    .limit(sql<number>`${most}`);
 }
 
 function cursorAt(order: PageOrder, place: Place | undefined, backwards: boolean): string | null {
   return place ? writeCursor({ order: orderName(order), by: place.page_by, key: place.page_key, backwards }) : null;
 }
 
-/** One page of a query that has no order or limit yet. The total is the caller's to count where that is cheap. */
-export async function readPage<DB, TB extends keyof DB, Row>(
-  query: SelectQueryBuilder<DB, TB, Row>,
+export function requestedPage({ cursor, size = usualSize }: PageRequest = {}, order: PageOrder) {
+  return { cursor: readCursor(cursor, orderName(order)), size };
+}
+
+/** The page in what was found, which is one row more where there is more. */
+export function pageOf<Row extends Place>(
+  found: readonly Row[],
   order: PageOrder,
-  { cursor: given, size = usualSize }: PageRequest = {},
+  cursor: Cursor | undefined,
+  size: number,
   total: number | null = null,
-): Promise<Page<Row>> {
-  const cursor = readCursor(given, orderName(order));
-  const found = (await pageQuery(query, order, cursor, size).execute()) as (Row & Place)[];
+): Page<Row> {
   const hasMore = found.length > size;
   const rows = cursor?.backwards ? found.slice(0, size).toReversed() : found.slice(0, size);
   const hasNext = cursor?.backwards ? true : hasMore;
@@ -68,6 +71,18 @@ export async function readPage<DB, TB extends keyof DB, Row>(
     total,
   };
   return { rows, page };
+}
+
+/** One page of a query that has no order or limit yet. The total is the caller's to count where that is cheap. */
+export async function readPage<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  order: PageOrder,
+  request?: PageRequest,
+  total: number | null = null,
+): Promise<Page<Row>> {
+  const { cursor, size } = requestedPage(request, order);
+  const found = (await pageQuery(query, order, cursor, size + 1).execute()) as (Row & Place)[];
+  return pageOf(found, order, cursor, size, total);
 }
 
 /** How many rows a query finds. */

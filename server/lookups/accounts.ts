@@ -7,7 +7,7 @@ import { readVisible, visibleByNumber, type VisibleAccount } from '../accounts/v
 import { outstandingOf, wire } from '../accounts/wire.ts';
 import type { Context } from '../context.ts';
 import { pageOfItems } from '../lists/sorted-items.ts';
-import { readServiceHours } from '../reference/calendar.ts';
+import { readHoursOf } from '../reference/calendar.ts';
 import { readBankLimits } from '../reference/rails.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -30,13 +30,13 @@ async function fitOf(
 ): Promise<ServiceFit> {
   const moment = jakartaMoment(now.getTime());
   const limits = await readBankLimits(db, moment.date);
-  const states = new Map<CurrencyCode, ServiceState>();
-  for (const currency of new Set(currencies)) {
-    const state = serviceState(await readServiceHours(db, { currency }), service, moment);
-    if (state.ok) states.set(currency, state.value);
-  }
+  const hoursOf = await readHoursOf(db, currencies);
+  const stateOf = (currency: CurrencyCode) => {
+    const state = serviceState(hoursOf(currency), service, moment);
+    return state.ok ? state.value : undefined;
+  };
   const taken = limits.filter((limit) => limit.service === service).map(({ currency }) => currency);
-  return { currencies: taken, state: (currency) => states.get(currency) };
+  return { currencies: taken, state: stateOf };
 }
 
 const codeOfStatus = { active: null, blocked: '90', dormant: '91', closed: '91' } as const;

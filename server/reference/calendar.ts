@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { BusinessCalendar } from '../../domain/business-calendar.ts';
 import type { ServiceHours } from '../../domain/cut-off.ts';
@@ -27,12 +28,12 @@ export async function readCalendar(db: Database, language: Language = 'EN'): Pro
   return { ...(await readKnownDays(db)), holidays: await holidaysOf(db, language).execute() };
 }
 
-const cutOffsOf = (db: Database, currency: CurrencyCode) =>
+const cutOffsOf = (db: Database, currencies: readonly CurrencyCode[]) =>
   db
     .selectFrom('cut_offs')
-    .select(['service', 'closes_at as closesAt', 'source'])
+    .select(['currency', 'service', 'closes_at as closesAt', 'source'])
     .select(['effective_from as effectiveFrom', 'effective_to as effectiveTo'])
-    .where((where) => where.or([where('currency', '=', ''), where('currency', '=', currency)]))
+    .where(sql<boolean>`(currency = '' or currency = any(${currencies}::text[]))`)
     // Of two rows of the same day the first one counts: that of the currency.
     .orderBy('currency', 'desc');
 
@@ -40,13 +41,13 @@ const exceptionsOf = (db: Database) =>
   db.selectFrom('cut_off_exceptions').select(['service', 'day as date', 'closes_at as closesAt', 'source']);
 
 const hoursIn = (language: Language) =>
-  wordedOnce((db, { currency }: { readonly currency: CurrencyCode }) =>
+  wordedOnce((db, { currencies }: { readonly currencies: readonly CurrencyCode[] }) =>
     db
       .selectFrom('calendars')
       .select(({ fn }) => [fn.min('known_from').as('knownFrom'), fn.max('known_until').as('knownUntil')])
       .select([
         jsonArrayFrom(holidaysOf(db, language)).as('holidays'),
-        jsonArrayFrom(cutOffsOf(db, currency)).as('cutOffs'),
+        jsonArrayFrom(cutOffsOf(db, currencies)).as('cutOffs'),
         jsonArrayFrom(exceptionsOf(db)).as('exceptions'),
       ]),
   );
@@ -55,14 +56,26 @@ const hours = { EN: hoursIn('EN'), ID: hoursIn('ID') };
 
 /**
  * Calendar, cut-offs and exceptions for domain/cut-off.ts and domain/transfer-types.ts, asked at once because every
- * decision asks; a currency may have cut-offs of its own.
+ * decision asks; each currency may have cut-offs of its own.
  */
+export async function readHoursOf(
+  db: Database,
+  currencies: readonly CurrencyCode[],
+  language: Language = 'EN',
+): Promise<(currency: CurrencyCode) => ServiceHours> {
+  const [found] = await hours[language](db, { currencies });
+  if (!found) throw new Error('The bank has no calendar');
+  const { cutOffs, exceptions, ...calendar } = found;
+  return (wanted) => ({
+    calendar,
+    cutOffs: cutOffs.filter(({ currency }) => currency === '' || currency === wanted),
+    exceptions,
+  });
+}
+
 export async function readServiceHours(
   db: Database,
   { currency = 'IDR', language = 'EN' }: { readonly currency?: CurrencyCode; readonly language?: Language } = {},
 ): Promise<ServiceHours> {
-  const [found] = await hours[language](db, { currency });
-  if (!found) throw new Error('The bank has no calendar');
-  const { cutOffs, exceptions, ...calendar } = found;
-  return { calendar, cutOffs, exceptions };
+  return (await readHoursOf(db, [currency], language))(currency);
 }

@@ -3,7 +3,7 @@ import { isMaker } from '../../domain/approval/revision.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { DecisionKind, DecisionRight, ExceptionalState, WhyNot } from '../../generated/types.ts';
-import type { LoadedRequest } from './load.ts';
+import type { ListedRequest } from './load.ts';
 import type { CompanyPerson } from './people.ts';
 
 const groundWords: Readonly<Record<Ground, ExceptionalState['ground']>> = {
@@ -15,7 +15,7 @@ export const exceptionalKind = (stage: StageKind): DecisionKind =>
   stage === 'release' ? 'exceptional-release' : 'exceptional-approve';
 
 /** null while the normal route can finish in time. */
-export function exceptionalStateOf({ row, request, people }: LoadedRequest, now: Date): ExceptionalState | null {
+export function exceptionalStateOf({ row, request, people }: ListedRequest, now: Date): ExceptionalState | null {
   if (row.exceptional) {
     const { digest: _digest, ...state } = row.exceptional;
     return state;
@@ -33,14 +33,14 @@ export function exceptionalStateOf({ row, request, people }: LoadedRequest, now:
   };
 }
 
-function whyNot(loaded: LoadedRequest, person: CompanyPerson, state: ExceptionalState | null): WhyNot | null {
+function whyNot(loaded: ListedRequest, person: CompanyPerson, state: ExceptionalState | null): WhyNot | null {
   if (isMaker(loaded.request, person.personId)) return 'is-maker-of-revision';
   if (state === null) return 'not-exceptional-yet';
   return state.first?.userId === person.personId ? 'already-acted' : null;
 }
 
 export function exceptionalRights(
-  loaded: LoadedRequest,
+  loaded: ListedRequest,
   person: CompanyPerson,
   state: ExceptionalState | null,
 ): DecisionRight[] {

@@ -1,9 +1,9 @@
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { ExceptionalState, RequestFlag } from '../../generated/types.ts';
-import { hasBlockedMaker, type LoadedRequest } from './load.ts';
+import { hasBlockedMaker, type ListedRequest } from './load.ts';
 
 /** What somebody should look at before deciding: what validation noticed, and what has happened since. */
-export function flagsOf(loaded: LoadedRequest, exceptional: ExceptionalState | null, now: Date): RequestFlag[] {
+export function flagsOf(loaded: ListedRequest, exceptional: ExceptionalState | null, now: Date): RequestFlag[] {
   const { row } = loaded;
   const waits = row.stage_kind !== null;
   const since: readonly (readonly [RequestFlag, boolean])[] = [

@@ -1,24 +1,20 @@
 // The queues: what waits for the person who asks, with what they may do about each.
-import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { RequestList, RequestListItem, RequestListQuery } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { readPage } from '../lists/page.ts';
-import { commonItem, recordsIn } from '../transactions/list-item.ts';
+import { commonItem } from '../transactions/list-item.ts';
 import { countQueues } from './counts.ts';
 import { exceptionalStateOf } from './exceptional-rights.ts';
-import { checkDates, filtered, orderOf } from './filter.ts';
+import { checkDates } from './filter.ts';
 import { flagsOf } from './flags.ts';
-import { loadCompany, loadedWith, personIn, type Company, type LoadedRequest } from './load.ts';
+import { loadCompany, loadedWith, personIn, type Company, type ListedRequest } from './load.ts';
 import type { CompanyPerson } from './people.ts';
-import { inQueue, type Queue } from './queues.ts';
+import { readQueuePage } from './queue-page.ts';
+import type { Queue } from './queues.ts';
 import { rightsOf } from './rights.ts';
-import { withDecisions } from './store.ts';
-import { tallyIn, tallyQuery } from './sums.ts';
 
-function listItem(one: LoadedRequest, person: CompanyPerson, { now }: Context): RequestListItem {
+function listItem(one: ListedRequest, count: number, person: CompanyPerson, { now }: Context): RequestListItem {
   const { row } = one;
   const exceptional = exceptionalStateOf(one, now);
   const rights = rightsOf(one, person, exceptional);
@@ -26,7 +22,7 @@ function listItem(one: LoadedRequest, person: CompanyPerson, { now }: Context): 
     ...commonItem(row),
     taskId: row.task_id,
     fromAccount: row.account,
-    recordCount: recordsIn(row),
+    recordCount: count,
     createdAt: wireInstant(row.created_at.getTime()),
     dueAt: row.due_at && wireInstant(row.due_at.getTime()),
     allowRepair: rights.some(({ decision, allowed }) => allowed && decision.endsWith('repair')),
@@ -37,18 +33,14 @@ function listItem(one: LoadedRequest, person: CompanyPerson, { now }: Context): 
   };
 }
 
-/** Everything a page shows in one statement: its rows, the decisions on each, and the sums of the whole queue. */
 async function readQueue(context: Context, queue: Queue, query: RequestListQuery): Promise<RequestList> {
   const { db, who, now } = context;
   await checkDates(context, query.filter?.dateRange);
   const company: Company = await loadCompany(db, who);
-  const person = personIn(company, who.userId);
-  const condition = sql<boolean>`(${inQueue(queue, person, now)} and ${filtered(query.filter)})`;
-  const tallied = tallyQuery(db, who.companyId, condition);
-  const found = withDecisions(db, who.companyId, condition).select(jsonArrayFrom(tallied).as('tally'));
-  const { rows, page } = await readPage(found, orderOf(query.sort), query.page);
-  const { total, sums } = tallyIn(rows[0]?.tally ?? (await tallied.execute()));
-  const items = rows.map((row) => listItem(loadedWith(company, row, row.decisions), person, context));
+  const asker = personIn(company, who.userId);
+  const { companyId } = who;
+  const { rows, page, total, sums } = await readQueuePage(db, { companyId, queue, asker, now }, query);
+  const items = rows.map((row) => listItem(loadedWith(company, row, row.decisions), row.record_count, asker, context));
   return { items, page: { ...page, total }, sums };
 }
 

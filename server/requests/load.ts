@@ -12,6 +12,7 @@ import {
   identityOf,
   type DecisionRow,
   type ListedDecision,
+  type ListedRow,
   type RequestRow,
 } from './store.ts';
 
@@ -21,9 +22,13 @@ export interface Company {
   readonly isSingleAccess: boolean;
 }
 
-export interface LoadedRequest extends Company {
-  readonly row: RequestRow;
+export interface ListedRequest extends Company {
+  readonly row: ListedRow;
   readonly request: ApprovalRequest;
+}
+
+export interface LoadedRequest extends ListedRequest {
+  readonly row: RequestRow;
 }
 
 export interface NamedRequest {
@@ -66,12 +71,12 @@ function decisionOf(row: CountedDecision): Decision[] {
 }
 
 /** What is changed after all was decided, as who fetches the books, leaves the decisions where they were. */
-function decidedRevision({ tab, revision }: RequestRow, decisions: readonly CountedDecision[]): number {
+function decidedRevision({ tab, revision }: ListedRow, decisions: readonly CountedDecision[]): number {
   return tab === 'successful' ? (decisions.findLast((one) => one.counts_as !== null)?.revision ?? revision) : revision;
 }
 
 export function asApprovalRequest(
-  row: RequestRow,
+  row: ListedRow,
   decisions: readonly CountedDecision[],
   { isSingleAccess }: Pick<Company, 'isSingleAccess'>,
 ): ApprovalRequest {
@@ -94,7 +99,7 @@ export async function loaded(db: Database, company: Company, row: RequestRow): P
 }
 
 /** A request of a list, whose decisions came with it. */
-export function loadedWith(company: Company, row: RequestRow, listed: readonly ListedDecision[]): LoadedRequest {
+export function loadedWith(company: Company, row: ListedRow, listed: readonly ListedDecision[]): ListedRequest {
   const decisions = listed.map((one) => ({ ...one, decided_at: new Date(one.decided_ms) }));
   return { ...company, row, request: asApprovalRequest(row, decisions, company) };
 }
@@ -125,7 +130,7 @@ export async function loadRequest(
   return loaded(db, await loadCompany(db, who), row);
 }
 
-export const hasBlockedMaker = ({ row, people }: LoadedRequest): boolean =>
+export const hasBlockedMaker = ({ row, people }: ListedRequest): boolean =>
   row.maker_ids.some((userId) => people.find(({ personId }) => personId === userId)?.blocked ?? true);
 
 export function personIn({ people }: Pick<Company, 'people'>, userId: string): CompanyPerson {

@@ -10,7 +10,7 @@ export type Asker = Pick<
 >;
 
 const no = sql<boolean>`false`;
-const texts = (values: readonly string[]) => sql`${[...values]}::text[]`;
+const texts = (values: readonly string[]) => sql`${values}::text[]`;
 
 const seesAccount = ({ accountIds }: Asker) =>
   sql<boolean>`(r.account_id is null or r.account_id = any(${texts(accountIds)}))`;

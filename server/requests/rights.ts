@@ -2,7 +2,7 @@
 import type { Obstacle } from '../../domain/approval/obstacle.ts';
 import { obstacles } from '../../domain/approval/who-may-act.ts';
 import type { DecisionKind, DecisionRight, ExceptionalState, WhyNot } from '../../generated/types.ts';
-import type { LoadedRequest } from './load.ts';
+import type { ListedRequest } from './load.ts';
 import type { CompanyPerson } from './people.ts';
 import { exceptionalRights } from './exceptional-rights.ts';
 import { whyNotOf } from './why-not.ts';
@@ -24,7 +24,7 @@ export const right = (decision: DecisionKind, whyNot: WhyNot | null): DecisionRi
   needsSignature: needsSignature(decision),
 });
 
-function repairRights({ row }: LoadedRequest, { personId, roles, seesWorkOf }: CompanyPerson): DecisionRight[] {
+function repairRights({ row }: ListedRequest, { personId, roles, seesWorkOf }: CompanyPerson): DecisionRight[] {
   if (!roles.includes('MK')) return [];
   const mayRepair = row.maker_ids.includes(personId) || seesWorkOf.includes(row.created_by);
   const whyNot = mayRepair ? null : 'not-in-group';
@@ -33,7 +33,7 @@ function repairRights({ row }: LoadedRequest, { personId, roles, seesWorkOf }: C
 
 /** Only decisions that fit where the request stands and what the person's roles let them do. */
 export function rightsOf(
-  loaded: LoadedRequest,
+  loaded: ListedRequest,
   person: CompanyPerson,
   exceptional: ExceptionalState | null,
 ): DecisionRight[] {

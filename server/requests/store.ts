@@ -5,6 +5,26 @@ import type { RequestTables } from '../db/request-tables.ts';
 import { rowOf, wordedOnce } from '../db/worded-once.ts';
 
 export type RequestRow = Selectable<RequestTables['requests']>;
+
+// Forms and fees are large, and no list shows them.
+const shown = [
+  'task_id',
+  'ref_no',
+  'menu_access',
+  'service',
+  'status',
+  'tab',
+  'revision',
+  'notes',
+  'returned',
+] as const;
+const ofMoney = ['amount', 'currency', 'idr_equivalent', 'has_special_rate', 'account_id', 'account'] as const;
+const ofPayee = ['payee_account', 'payee_bank', 'payee_name', 'transaction_date', 'execution_date'] as const;
+const ofRoute = ['route', 'stage_kind', 'maker_ids', 'exceptional', 'created_by', 'created_by_name'] as const;
+const moments = ['created_at', 'updated_at', 'due_at'] as const;
+const listedColumns = [...shown, ...ofMoney, ...ofPayee, ...ofRoute, ...moments] as const;
+
+export type ListedRow = Pick<RequestRow, (typeof listedColumns)[number]>;
 export type DecisionRow = Selectable<RequestTables['request_decisions']>;
 export type StepRow = Selectable<RequestTables['request_steps']>;
 
@@ -145,11 +165,15 @@ const decidedOn = (db: Database) =>
 
 export type ListedDecision = Awaited<ReturnType<ReturnType<typeof decidedOn>['execute']>>[number];
 
-/** Requests with the decisions on each. */
+const recordCount = sql<number>`case when r.content ->> 'kind' = 'bulk'
+  then (r.content -> 'file' ->> 'totalFileRecords')::integer else 1 end`;
+
+/** What lists say of requests, with the decisions on each. */
 export const withDecisions = (db: Database, companyId: string, condition: RawBuilder<boolean>) =>
   db
     .selectFrom('requests as r')
-    .selectAll('r')
+    .select(listedColumns.map((column) => `r.${column}` as const))
+    .select(recordCount.as('record_count'))
     .select(jsonArrayFrom(decidedOn(db)).as('decisions'))
     .where('r.company_id', '=', companyId)
     .where(condition);

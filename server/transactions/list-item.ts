@@ -1,15 +1,15 @@
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { PaymentAmount, TransactionListItem } from '../../generated/types.ts';
 import type { Asker } from '../requests/queues.ts';
-import type { RequestRow } from '../requests/store.ts';
+import type { ListedRow, RequestRow } from '../requests/store.ts';
 import { actionsFor } from './actions.ts';
 
-export function amountOf({ amount, currency }: RequestRow): PaymentAmount | null {
+export function amountOf({ amount, currency }: ListedRow): PaymentAmount | null {
   return amount === null || currency === null ? null : { value: amount, currency };
 }
 
 /** What every list of requests and transactions says of one. */
-export function commonItem(row: RequestRow) {
+export function commonItem(row: ListedRow) {
   return {
     refNo: row.ref_no,
     revision: row.revision,

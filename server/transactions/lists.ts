@@ -15,15 +15,15 @@ import type { Context } from '../context.ts';
 import { readPage } from '../lists/page.ts';
 import { readNumber } from '../parameters.ts';
 import { checkDates, filtered, orderOf } from '../requests/filter.ts';
-import { personIn } from '../requests/load.ts';
-import { loadPeople, type CompanyPerson } from '../requests/people.ts';
+import { loadCompany, personIn } from '../requests/load.ts';
+import type { CompanyPerson } from '../requests/people.ts';
 import { isVisible } from '../requests/queues.ts';
 import { findRequests } from '../requests/store.ts';
 import { tallyIn, tallyOf, type CountedCurrency } from '../requests/sums.ts';
 import { transactionItem } from './list-item.ts';
 
 export async function whoAsks({ db, who }: Context): Promise<CompanyPerson> {
-  return personIn({ people: await loadPeople(db, who.companyId) }, who.userId);
+  return personIn(await loadCompany(db, who), who.userId);
 }
 
 /** Looking back ends where the parameter says, unless something is still on its way. */

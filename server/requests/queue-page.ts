@@ -1,0 +1,72 @@
+// Everything a page of a queue shows in one statement: its rows, the decisions on each, and the sums of the whole.
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { RequestListQuery } from '../../generated/types.ts';
+import type { Database } from '../db/database.ts';
+import { rowOf, wordedPer } from '../db/worded-once.ts';
+import type { Cursor } from '../lists/cursor.ts';
+import { pageOf, pageQuery, requestedPage, type PageOrder } from '../lists/page.ts';
+import { filtered, orderOf } from './filter.ts';
+import { inQueue, type Asker, type Queue } from './queues.ts';
+import { withDecisions } from './store.ts';
+import { tallyIn, tallyQuery } from './sums.ts';
+
+interface Asked {
+  readonly queue: Queue;
+  readonly asker: Asker;
+  readonly order: PageOrder;
+  readonly filter: RequestListQuery['filter'];
+}
+
+const ofAsker = ['personId', 'groupIds', 'accountIds', 'seesWorkOf'] as const;
+
+/** What differs from one asker to the next, and from one page. */
+interface Values extends Pick<Asker, (typeof ofAsker)[number]> {
+  readonly companyId: string;
+  readonly now: Date;
+  readonly most: number;
+}
+
+const waiting = ({ queue, asker, filter }: Asked, { now, ...values }: Values) =>
+  sql<boolean>`(${inQueue(queue, { ...asker, ...values }, now)} and ${filtered(filter)})`;
+
+function question(db: Database, asked: Asked, values: Values, cursor?: Cursor) {
+  const condition = waiting(asked, values);
+  const tallied = tallyQuery(db, values.companyId, condition);
+  const found = withDecisions(db, values.companyId, condition).select(jsonArrayFrom(tallied).as('tally'));
+  return pageQuery(found, asked.order, cursor, values.most);
+}
+
+const wordsOf = ({ queue, asker: { roles, flags, stageKinds }, order: { name, direction } }: Asked) =>
+  JSON.stringify([queue, roles, flags, stageKinds, name, direction]);
+
+/** The first page of a whole queue is what nearly everybody opens. */
+const firstPage = wordedPer(wordsOf, (db, asked: Asked, values: Values) =>
+  question(db, asked, rowOf(values, [...ofAsker, 'companyId', 'now', 'most'])),
+);
+
+export interface QueuePage {
+  readonly companyId: string;
+  readonly queue: Queue;
+  readonly asker: Asker;
+  readonly now: Date;
+}
+
+export async function readQueuePage(
+  db: Database,
+  { companyId, queue, asker, now }: QueuePage,
+  { filter, sort, page }: RequestListQuery,
+) {
+  const order = orderOf(sort);
+  const { cursor, size } = requestedPage(page, order);
+  const values: Values = {
+    ...rowOf<Pick<Asker, (typeof ofAsker)[number]>>(asker, ofAsker),
+    companyId,
+    now,
+    most: size + 1,
+  };
+  const asked = { queue, asker, order, filter };
+  const found = await (cursor || filter ? question(db, asked, values, cursor).execute() : firstPage(db, asked, values));
+  const tallied = found[0]?.tally ?? (await tallyQuery(db, companyId, waiting(asked, values)).execute());
+  return { ...pageOf(found, order, cursor, size), ...tallyIn(tallied) };
+}
