@@ -3,19 +3,20 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { findOngoing } from '../tasks/store.ts';
 import { repairTask, submitTask } from '../tasks/submit.ts';
-import { checkLocked, wantedUnlock } from '../users/token-unlock.ts';
+import { checkLocked, tokenUnlock, wantedUnlock } from '../users/token-unlock.ts';
 import { findDevice } from './challenge-store.ts';
 
 /** Whoever asks again after their request came back answers it: they have no other way to repair it. */
 export const requestTokenUnlock: Handlers<Context>['requestTokenUnlock'] = async ({ body }, context) => {
   const { db, who } = context;
+  const { recordKind, action } = tokenUnlock;
+  // The task before the device, as whoever approves holds them.
+  const ongoing = await findOngoing(db, { companyId: who.companyId, recordKind, recordId: who.userId });
   const device = await findDevice(db, who);
   if (device && device.serial_number !== body.serialNumber) throw new Refusal('404');
   const wanted = wantedUnlock(who, checkLocked(device), body.reason);
-  const record = { companyId: who.companyId, recordKind: wanted.kind.recordKind, recordId: who.userId };
-  const ongoing = await findOngoing(db, record);
   if (!ongoing) return submitTask(context, wanted);
-  const isOwn = ongoing.action === wanted.kind.action && ongoing.maker_ids.includes(who.userId);
+  const isOwn = ongoing.action === action && ongoing.maker_ids.includes(who.userId);
   if (ongoing.status !== 'To Repair' || !isOwn) throw new Refusal('CA-10');
   return repairTask(context, ongoing, wanted);
 };

@@ -1,11 +1,12 @@
 import type { Handlers } from '../../generated/handlers.ts';
+import type { RepairedTask } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { findDevice } from '../session/challenge-store.ts';
 import { whoLooks } from '../tasks/asker.ts';
 import { whyNot } from '../tasks/rules.ts';
 import { holdRepaired, repairTask, submitTask } from '../tasks/submit.ts';
-import { checkLocked, wantedUnlock } from './token-unlock.ts';
+import { checkLocked, tokenUnlock, wantedUnlock } from './token-unlock.ts';
 
 async function readOwner({ db, who }: Context, userId: string) {
   const owner = await db
@@ -21,16 +22,22 @@ async function readOwner({ db, who }: Context, userId: string) {
   return owner;
 }
 
+/** The task that is repaired, where one is; held before the device, as whoever approves holds them. */
+async function repaired(context: Context, recordId: string, repair: RepairedTask | undefined) {
+  if (!repair) return undefined;
+  const task = await holdRepaired(context, repair, { kind: tokenUnlock, recordId });
+  const refused = whyNot(await whoLooks(context.db, context.who), task, 'repair');
+  if (refused) throw new Refusal(refused);
+  return task;
+}
+
 export const unlockUserToken: Handlers<Context>['unlockUserToken'] = async ({ body }, context) => {
   const { db, who } = context;
   const { userId, revision, reason, repair } = body;
   const owner = await readOwner(context, userId);
   if (owner.revision !== revision) throw new Refusal('ERR_REQ_3');
+  const before = await repaired(context, userId, repair);
   const device = checkLocked(await findDevice(db, { companyId: who.companyId, userId }));
   const wanted = wantedUnlock(owner, device, reason);
-  if (!repair) return submitTask(context, wanted);
-  const before = await holdRepaired(context, repair, wanted);
-  const refused = whyNot(await whoLooks(db, who), before, 'repair');
-  if (refused) throw new Refusal(refused);
-  return repairTask(context, before, wanted);
+  return before ? repairTask(context, before, wanted) : submitTask(context, wanted);
 };

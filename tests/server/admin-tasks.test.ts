@@ -220,6 +220,19 @@ onBothDatabases('tasks of administration', (bank) => {
     expect(again.code).toBe('78');
   });
 
+  test('of two who approve, or ask, at the same moment one is first', async () => {
+    expect(await lockToken(bank(), 'RELEASER01')).toEqual(['170', '170', '163']);
+    const asked = await Promise.all([requestUnlock(bank(), 'RELEASER01'), requestUnlock(bank(), 'RELEASER01')]);
+    expect(asked.map(({ code }) => code).toSorted()).toEqual(['00', 'CA-10']);
+    const task = asked.find(({ code }) => code === '00')?.output as AdminTaskReceipt;
+    const signed = async (id: string) => ({ id, signature: await signTasks(bank(), id, [task]) });
+    const both = [await signed('SYSADMIN01'), await signed('SYSADMIN03')];
+    const approve = ({ id, signature }: (typeof both)[number]) =>
+      ask(bank(), 'approveAdminTask', { user: user(id), body: { ...targetOf(task), signature } });
+    const approved = await Promise.all(both.map(approve));
+    expect(approved.map(({ code }) => code).toSorted()).toEqual(['00', '78']);
+  });
+
   test('the lists and their numbers agree', async () => {
     const all = await listOf('SYSADMIN02', 'listAdminTaskStatus', { pageStatus: 'all', page: { size: 3 } });
     const counts = await outputOf<AdminTaskCounts>(bank(), 'countAdminTasks', { user: user('SYSADMIN02') });
