@@ -3,11 +3,14 @@ import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { resumeSession } from './api/session/resume.ts';
 import { startSession } from './api/session/start.ts';
+import { loadScreensAhead } from './components/shell/load-ahead.ts';
 import { loadTexts } from './components/text/texts.ts';
 import { createPortalRouter } from './router.tsx';
 
 export async function startPortal(root: Root): Promise<void> {
   startSession();
   await Promise.all([resumeSession(), loadTexts('common', 'shell', 'screens')]);
-  root.render(<RouterProvider router={createPortalRouter()} />);
+  const router = createPortalRouter();
+  loadScreensAhead(router);
+  root.render(<RouterProvider router={router} />);
 }

@@ -56,9 +56,3 @@ export function routeOf(screen: RoutedScreen, area: ScreenPermission['area'], bu
   };
   return { path: routePath(screen.path), handle, lazy: () => lazily(source) };
 }
-
-/** Asked for before the click, so that the screen is there when it comes. */
-export async function preloadScreen(built: BuiltScreens, path: ScreenPath): Promise<void> {
-  const screen = built[path];
-  if (screen) await lazily(screen);
-}
