@@ -1,8 +1,17 @@
 // What a person waits for, each measured inside the page.
 import type { Browser, Page } from 'playwright-core';
-import { fillLogin, logIn, openPage } from './portal.ts';
+import { fillLogin, logIn, onPage } from './portal.ts';
 
 const maker = (company: string) => `MAKER01@${company}`;
+
+const roundCount = 3;
+
+/** The middle one of some rounds, because the machine may have other work in one of them. */
+export async function middle(measure: () => Promise<number>): Promise<number> {
+  const found: number[] = [];
+  for (let round = 0; round < roundCount; round += 1) found.push(await measure());
+  return found.toSorted((a, b) => a - b)[Math.floor(roundCount / 2)] ?? Infinity;
+}
 
 /** Milliseconds from asking for the page until something can be typed into. */
 async function usableAfter(page: Page, url: string, field: string): Promise<number> {
@@ -22,8 +31,8 @@ async function usableAfter(page: Page, url: string, field: string): Promise<numb
 }
 
 export async function compareLogin(browser: Browser, portal: string, floor: string): Promise<number> {
-  const own = await usableAfter(await openPage(browser, portal, 'slow'), `${portal}/login`, '[name=userId]');
-  const least = await usableAfter(await openPage(browser, floor, 'slow'), floor, 'input');
+  const own = await onPage(browser, portal, 'slow', (page) => usableAfter(page, `${portal}/login`, '[name=userId]'));
+  const least = await onPage(browser, floor, 'slow', (page) => usableAfter(page, floor, 'input'));
   console.log(`Login usable after ${Math.round(own)} ms, the floor after ${Math.round(least)} ms.`);
   return own / least;
 }
@@ -49,8 +58,7 @@ const watch = (page: Page) =>
 const watched = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Watched }).seen);
 
 /** From the answer of the bank to the login until the first screen has its heading. */
-export async function firstScreen(browser: Browser, portal: string): Promise<number> {
-  const page = await openPage(browser, portal, 'slow');
+export async function firstScreen(page: Page): Promise<number> {
   await page.goto('/login');
   await fillLogin(page, maker('NUSANTARA'));
   await page.waitForLoadState('networkidle');
@@ -70,56 +78,23 @@ export async function firstScreen(browser: Browser, portal: string): Promise<num
   });
 }
 
-export async function calmness(browser: Browser, portal: string): Promise<Watched> {
-  const page = await openPage(browser, portal, 'fast');
+async function calmness(page: Page): Promise<Watched> {
   await watch(page);
   await logIn(page, maker('BAHARI'));
   await page.waitForTimeout(1500);
   return watched(page);
 }
 
-const rounds = ['/transaction-status/all', '/inbox', '/services', '/dashboard/home'];
+export const longestTask = async (page: Page) => (await calmness(page)).longest;
+export const layoutShift = async (page: Page) => (await calmness(page)).shift;
 
-/** As a link of the portal does: the page stays, the address changes. */
-async function follow(page: Page, path: string): Promise<number> {
-  return page.evaluate(
-    (to) =>
-      new Promise<number>((resolve) => {
-        const before = document.title;
-        const began = performance.now();
-        const look = () => {
-          if (document.title === before) requestAnimationFrame(look);
-          else requestAnimationFrame(() => resolve(performance.now() - began));
-        };
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
-        look();
-      }),
-    path,
-  );
-}
-
-/** The slowest of the screens that were opened before. */
-export async function nextScreens(browser: Browser, portal: string): Promise<number> {
-  const page = await openPage(browser, portal, 'fast');
-  await logIn(page, 'MAKER02@NUSANTARA');
-  for (const path of rounds) await follow(page, path);
-  await page.waitForTimeout(1000);
-  const times: number[] = [];
-  for (const path of rounds) times.push(await follow(page, path));
-  console.log(
-    `Screens again: ${rounds.map((path, index) => `${path} ${Math.round(times[index] ?? 0)} ms`).join(', ')}`,
-  );
-  return Math.max(...times);
-}
+const fields = { Amount: '12345678', 'Message to the payee': 'pembayaran invoice', 'Your reference': 'INV2026X99' };
 
 /** The longest time from a key to its letter, in the largest form. */
-export async function typing(browser: Browser, portal: string): Promise<number> {
-  const page = await openPage(browser, portal, 'slow processor');
+export async function typing(page: Page): Promise<number> {
   await logIn(page, 'MAKER02@BAHARI');
   await page.goto('/services/local-currency-transfer');
-  const field = page.locator('main input[inputmode=decimal], main input[type=text]').last();
-  await field.click();
+  await page.getByRole('textbox', { name: 'Amount' }).waitFor();
   await page.evaluate(() => {
     const slowest = { key: 0 };
     Object.assign(globalThis, { slowest });
@@ -128,27 +103,30 @@ export async function typing(browser: Browser, portal: string): Promise<number> 
         if (name === 'keydown' || name === 'input') slowest.key = Math.max(slowest.key, duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await field.pressSequentially('pembayaran invoice', { delay: 90 });
+  for (const [name, text] of Object.entries(fields)) {
+    await page.getByRole('textbox', { name }).click();
+    await page.waitForTimeout(500);
+    await page.keyboard.type(text, { delay: 90 });
+  }
   await page.waitForTimeout(500);
   return page.evaluate(() => (globalThis as unknown as { slowest: { key: number } }).slowest.key);
 }
 
-/** The longest frame while a table of ten thousand rows is scrolled from end to end. */
-export async function scrolling(browser: Browser, portal: string): Promise<number> {
-  const page = await openPage(browser, portal, 'fast');
+/** The longest frame while a table of ten thousand rows is scrolled. */
+export async function scrolling(page: Page): Promise<number> {
   await page.goto('/sandbox/ui');
-  const grid = page.locator('[role=grid]').last();
+  const grid = page.getByRole('grid', { name: 'All payments' });
   await grid.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
   return grid.evaluate(
     (table) =>
       new Promise<number>((resolve) => {
-        const scroller = table.closest<HTMLElement>('[class*=overflow-auto]') ?? (table as HTMLElement);
         const frames: number[] = [];
         let before = performance.now();
         const step = (now: number) => {
           frames.push(now - before);
           before = now;
-          scroller.scrollTop += 400;
+          table.scrollTop += 400;
           if (frames.length < 180) requestAnimationFrame(step);
           else resolve(Math.max(...frames.slice(2)));
         };

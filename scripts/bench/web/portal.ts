@@ -34,7 +34,7 @@ const bitsPerSecond = 1_600_000;
 const latency = 150;
 const slowdown = 4;
 
-export async function openPage(browser: Browser, baseURL: string, speed: Speed): Promise<Page> {
+async function openPage(browser: Browser, baseURL: string, speed: Speed): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -43,6 +43,21 @@ export async function openPage(browser: Browser, baseURL: string, speed: Speed):
   if (speed === 'slow') await devtools.send('Network.emulateNetworkConditions', network);
   if (speed !== 'fast') await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
+}
+
+/** Closed afterwards, so that it takes nothing from what is measured next. */
+export async function onPage<Measured>(
+  browser: Browser,
+  baseURL: string,
+  speed: Speed,
+  use: (page: Page) => Promise<Measured>,
+): Promise<Measured> {
+  const page = await openPage(browser, baseURL, speed);
+  try {
+    return await use(page);
+  } finally {
+    await page.context().close();
+  }
 }
 
 export async function fillLogin(page: Page, userId: string): Promise<void> {

@@ -1,0 +1,74 @@
+// From the click on a link to the screen behind it, as a person goes: over the link first, then on it.
+import type { Locator, Page } from 'playwright-core';
+import { logIn } from './portal.ts';
+
+type Way = (page: Page) => Promise<Locator>;
+
+const linkTo = (place: string, address: string) => (page: Page) =>
+  page.locator(`${place} a[href="${address}"]`).first();
+
+/** The group of the menu is opened before its entries are there. */
+function inMenu(group: string, address: string): Way {
+  const find = linkTo('nav', address);
+  return async (page) => {
+    const link = find(page);
+    if (!(await link.isVisible())) await page.locator('nav summary', { hasText: group }).first().click();
+    return link;
+  };
+}
+
+const seen =
+  (find: (page: Page) => Locator): Way =>
+  (page) =>
+    Promise.resolve(find(page));
+
+const ways: Readonly<Record<string, Way>> = {
+  'all transactions': inMenu('Transaction status', '/transaction-status/all'),
+  'pending ones': seen(linkTo('main', '/transaction-status/pending')),
+  'one of them': seen((page) => page.locator('main tbody tr').first()),
+  inbox: seen(linkTo('header', '/inbox')),
+  accounts: inMenu('Accounts', '/accounts/casa'),
+  'a transfer': inMenu('Payments and services', '/services/local-currency-transfer'),
+  home: seen(linkTo('nav', '/dashboard/home')),
+};
+
+const hoverMilliseconds = 250;
+
+/** Notes when the heading of another screen has been painted after the next click. */
+const watchClick = (page: Page) =>
+  page.evaluate(() => {
+    performance.clearMarks('shown');
+    const before = document.querySelector('main h1');
+    const look = () => {
+      const heading = document.querySelector('main h1');
+      if (!heading || heading === before) return void requestAnimationFrame(look);
+      requestAnimationFrame(() => setTimeout(() => performance.mark('shown')));
+    };
+    const begin = ({ timeStamp }: Event) => {
+      performance.mark('clicked', { startTime: timeStamp });
+      requestAnimationFrame(look);
+    };
+    addEventListener('click', begin, { once: true, capture: true });
+  });
+
+async function follow(page: Page, find: Way): Promise<number> {
+  const link = await find(page);
+  await link.hover();
+  await page.waitForTimeout(hoverMilliseconds);
+  await watchClick(page);
+  await link.click();
+  await page.waitForFunction(() => performance.getEntriesByName('shown').length > 0);
+  const took = await page.evaluate(() => performance.measure('shown after', 'clicked', 'shown').duration);
+  await page.evaluate(() => performance.clearMarks('clicked'));
+  return took;
+}
+
+/** The slowest of the screens whose data is there: all were opened before. */
+export async function nextScreens(page: Page): Promise<number> {
+  await logIn(page, 'MAKER02@NUSANTARA');
+  const times = new Map<string, number>();
+  for (const _round of ['first', 'again'])
+    for (const [name, find] of Object.entries(ways)) times.set(name, await follow(page, find));
+  console.log(`Screens again: ${[...times].map(([name, time]) => `${name} ${Math.round(time)} ms`).join(', ')}`);
+  return Math.max(...times.values());
+}
