@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 const parts = values.only.split(',');
 const size = { transactions: Number(values.transactions), companies: 50 };
-const [approvalsEach, readSeconds] = [40, 5];
+const [approvalsEach, readSeconds] = [60, 5];
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-server-'));
 const figures: Figure[] = [];

@@ -105,7 +105,7 @@ async function prepareClient(
 
 async function measureHttp(environment: Approvals['environment'], lists: readonly Call[][]): Promise<number> {
   const server = await startChild('bank-process.ts', environment);
-  const warm = Math.floor((lists[0]?.length ?? 0) / 5);
+  const warm = Math.floor((lists[0]?.length ?? 0) / 3);
   const rest = lists.map((calls) => calls.slice(warm));
   await load(
     server.url,

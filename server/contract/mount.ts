@@ -6,7 +6,6 @@ import { nobody, type Context, type Services, type Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { handlers } from '../handlers.ts';
 import { preferredLanguage } from '../language.ts';
-import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 import { authenticate, authenticateAnew, bearerOf } from '../session/authenticate.ts';
 import { inTransaction, orOnceMore } from '../settle.ts';
@@ -73,8 +72,7 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
     if (operation['x-permission'].area === 'public') return nobody;
     // Inside a transaction everything is asked of it: the embedded database has no second connection to give.
     const asking = { ...services, db: transaction ?? services.db };
-    const idleSeconds = await readNumber(asking.db, 'IDLE_TIMEOUT_SECONDS');
-    const asked = { token: bearerOf(headers.authorization), now, idleSeconds };
+    const asked = { token: bearerOf(headers.authorization), now };
     const who = await (transaction ? authenticateAnew(asking, asked) : authenticate(asking, asked));
     checkPermission(who, operation['x-permission']);
     return who;

@@ -32,7 +32,7 @@ function clientOf(client: pg.PoolClient): Client {
     isLost: () => isLost,
     async query(name, text, values) {
       try {
-        const { rows, rowCount } = await client.query({ name, text, values: [...values] });
+        const { rows, rowCount } = await client.query({ name, text, values: values as unknown[] });
         return { rows, affected: rowCount ?? 0 };
       } catch (error) {
         isLost ||= isLoss(error);

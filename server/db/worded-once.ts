@@ -18,7 +18,7 @@ const sources = new WeakMap<Database, ClientSource>();
 /** Outside of transactions such a statement goes straight to a connection: the way through Kysely costs as much as it. */
 export const setSource = (db: Database, source: ClientSource): void => void sources.set(db, source);
 
-async function askStraight(source: ClientSource, { sql, parameters }: CompiledQuery) {
+async function askStraight(source: ClientSource, sql: string, parameters: readonly unknown[]) {
   const client = await source.acquire();
   try {
     return await client.query(nameOf(sql), sql, parameters);
@@ -31,8 +31,8 @@ async function ask<Row>(db: Database, words: CompiledQuery<Row>, values: object)
   const given = values as Readonly<Record<string, unknown>>;
   const parameters = words.parameters.map((one) => (one instanceof Place ? given[one.name] : one));
   const source = sources.get(db);
-  const asked = { ...words, parameters };
-  const { rows } = await (source ? askStraight(source, asked) : db.executeQuery(asked));
+  const asking = source ? askStraight(source, words.sql, parameters) : db.executeQuery({ ...words, parameters });
+  const { rows } = await asking;
   return rows as Row[];
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { nobody, type Services, type Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { keptOrRead } from '../db/kept-copies.ts';
@@ -10,6 +11,9 @@ import { unseal } from '../sealed.ts';
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 const touchEveryMilliseconds = 30_000;
+
+const idleSeconds = sql<number>`(select value::integer from system_parameters
+  where name = 'IDLE_TIMEOUT_SECONDS' and effective_to is null)`;
 
 const sessionsOf = wordedOnce((db, { tokenHash }: { readonly tokenHash: Buffer }) =>
   db
@@ -30,6 +34,7 @@ const sessionsOf = wordedOnce((db, { tokenHash }: { readonly tokenHash: Buffer }
       's.ended_code',
     ])
     .select(['u.name', 'u.roles', 'u.services', 'u.flags', 'u.status', 'c.name as company_name', 'c.is_single_access'])
+    .select(idleSeconds.as('idle_seconds'))
     .where('s.token_hash', '=', tokenHash),
 );
 
@@ -80,16 +85,15 @@ function whoOf(storageKey: Buffer, found: Session): Who {
 interface Asked {
   readonly token: string | undefined;
   readonly now: Date;
-  readonly idleSeconds: number;
 }
 
 type Parts = Pick<Services, 'db' | 'secrets'>;
 
 /** By its row as it is now: a session that is over says why. */
-async function openSessionOf(db: Database, { token, now, idleSeconds }: Asked): Promise<Session> {
+async function openSessionOf(db: Database, { token, now }: Asked): Promise<Session> {
   const found = token ? await readSession(db, hashToken(token)) : undefined;
   if (!found) throw new Refusal('401');
-  const ended = whyEnded(found, now, idleSeconds);
+  const ended = whyEnded(found, now, found.idle_seconds);
   if (ended) throw ended;
   return found;
 }
@@ -118,12 +122,12 @@ async function noteArrival(db: Database, session: Session, tokenHash: Buffer): P
 
 /** Who the token belongs to; an ended session says why it ended. */
 export async function authenticate({ db, secrets: { storageKey } }: Parts, asked: Asked): Promise<Who> {
-  const { token, now, idleSeconds } = asked;
+  const { token, now } = asked;
   if (!token) throw new Refusal('401');
   const read = () => readSession(db, hashToken(token));
   const copy = await keptOrRead(db, `session ${token}`, read, (found) => found?.company_id);
   // Another process may have seen it used since the copy was made, so none is refused by a copy.
-  const found = copy && !whyEnded(copy, now, idleSeconds) ? copy : await openSessionOf(db, asked);
+  const found = copy && !whyEnded(copy, now, copy.idle_seconds) ? copy : await openSessionOf(db, asked);
   if (isStale(found, now)) await touch(db, found, now);
   if (found.exchanged_hash) await noteArrival(db, found, hashToken(token));
   return whoOf(storageKey, found);
