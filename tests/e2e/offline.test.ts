@@ -63,6 +63,20 @@ test('what fails before there are words for it is told when the network is back'
   expect(await popup.count()).toBe(0);
 });
 
+test('a screen that cannot come without a network says so', async () => {
+  const page = await portal.logIn('MAKER01@NUSANTARA');
+  await page.goto('/accounts/casa');
+  const link = page.getByRole('link', { name: words('en', 'screens')('timeDeposits') });
+  await link.waitFor();
+  await page.context().setOffline(true);
+  await link.click();
+  const shell = words('en', 'shell');
+  await page.getByRole('heading', { name: shell('offline.title') }).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: shell('offline.again') }).click();
+  await page.getByRole('heading', { name: words('en', 'screens')('timeDeposits'), level: 1 }).waitFor();
+});
+
 test('no page complained', () => {
   expect(portal.complaints).toEqual([]);
 });

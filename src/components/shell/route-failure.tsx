@@ -1,27 +1,27 @@
-// A screen that broke is said to have broken; the rest of the portal goes on.
-import { useEffect } from 'react';
+// A screen that broke is said to have broken, one that could not come says why; the rest of the portal goes on.
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { useTexts } from '../text/use-texts.ts';
+
+const reload = () => location.reload();
 
 export function RouteFailure() {
   const error = useRouteError();
   const t = useTexts('shell');
+  const [why] = useState<'broken' | 'offline'>(() => (navigator.onLine ? 'broken' : 'offline'));
   useEffect(() => {
-    if (!isRouteErrorResponse(error)) reportError(error);
-  }, [error]);
+    if (why === 'broken' && !isRouteErrorResponse(error)) reportError(error);
+  }, [error, why]);
   return (
-    <section role="alert" className="mx-auto grid max-w-xl gap-3 p-8">
-      <h1 className="text-xl font-semibold">{t('broken.title')}</h1>
-      <p className="text-ink-soft">{t('broken.text')}</p>
-      <p>
-        <button
-          type="button"
-          className="rounded-md border border-line px-4 py-2 font-semibold text-accent"
-          onClick={() => location.reload()}
-        >
-          {t('broken.again')}
-        </button>
-      </p>
+    <section role="alert" className="flex flex-col items-center gap-3 px-4 py-10 text-center">
+      <Icon name="warning" size={32} className="text-refused" />
+      <h1 className="text-lg font-semibold text-balance">{t(`${why}.title`)}</h1>
+      <p className="max-w-prose text-ink-soft">{t(`${why}.text`)}</p>
+      <PlainButton variant="quiet" icon="refresh" onClick={reload}>
+        {t(`${why}.again`)}
+      </PlainButton>
     </section>
   );
 }

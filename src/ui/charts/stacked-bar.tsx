@@ -34,7 +34,7 @@ export function StackedBar({ title, parts }: StackedBarProps) {
         {parts.map(({ id, label, text }, index) => (
           <li key={id} className="flex items-center gap-2">
             <span aria-hidden="true" className={classes('size-2.5 rounded-sm', colourAt(SERIES_BACKGROUND, index))} />
-            <span className="min-w-0 flex-1 truncate">{label}</span>
+            <span className="min-w-0 flex-1 break-words">{label}</span>
             <span className="figures font-medium">{text}</span>
           </li>
         ))}

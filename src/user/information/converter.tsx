@@ -5,6 +5,7 @@ import { convertThroughRupiah } from '../../../domain/money-scaling.ts';
 import { fromWire, isCurrency, toWire, type CurrencyCode } from '../../../domain/money.ts';
 import { useRead } from '../../api/read.ts';
 import { Amount } from '../../components/money/amount.tsx';
+import { useFieldText } from '../../components/failure/use-failure-words.ts';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { shownAmount, typedAmount } from '../../lib/money-text.ts';
@@ -35,16 +36,18 @@ export function Converter() {
   const t = useTexts('information');
   const { data } = useRead(listExchangeRates, everyCurrency);
   const { language } = useFormat();
+  const fieldText = useFieldText();
   const [value, setValue] = useState('1000.00');
   const [from, setFrom] = useState('USD');
   const [to, setTo] = useState('IDR');
   const rows = data?.items ?? [];
   const options = ['IDR', ...rows.map(({ currency }) => currency)].map((id) => ({ id, label: id }));
   const result = converted(rows, value, from, to);
+  const isAmount = value === '' || !isCurrency(from) || fromWire({ value, currency: from }).ok;
   return (
     <Card>
       <Section title={t('rates.converter')} description={t('rates.note')}>
-        <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_8rem_8rem_1fr]">
+        <div className="grid items-start gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_8rem_8rem_1fr]">
           <MoneyField
             label={t('rates.have')}
             value={value}
@@ -52,6 +55,7 @@ export function Converter() {
             currency={from}
             format={(held) => shownAmount(held, from, language)}
             parse={(text) => typedAmount(text, from, language)}
+            error={isAmount ? undefined : fieldText({ code: '120' })}
           />
           <Select label={t('rates.from')} placeholder="" options={options} value={from} onChange={setFrom} />
           <Select label={t('rates.to')} placeholder="" options={options} value={to} onChange={setTo} />

@@ -1,13 +1,22 @@
 import { Link } from 'react-router-dom';
+import { formatTime } from '../../../../domain/date-format.ts';
+import { jakartaMoment } from '../../../../domain/jakarta-time.ts';
 import type { DashboardActivity } from '../../../../generated/types.ts';
+import { bankToday } from '../../../api/bank-time.ts';
 import { Amount } from '../../../components/money/amount.tsx';
-import { useFormat } from '../../../components/text/use-format.ts';
+import { useFormat, type Format } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
 
 const shown = 6;
+
+/** Of today the hour is enough. */
+function whenOf(instant: string, { language, moment }: Format): string {
+  const { date, time } = jakartaMoment(Date.parse(instant));
+  return date === bankToday() ? formatTime(time, language) : moment(instant);
+}
 
 export function Activities({ activities }: { readonly activities: readonly DashboardActivity[] }) {
   const t = useTexts('accounts');
@@ -34,7 +43,7 @@ export function Activities({ activities }: { readonly activities: readonly Dashb
                   {actor?.name ?? t('home.system')} {kinds(`action.${action}`)}
                 </span>{' '}
                 · {kinds(`type.${transactionType}`)} ·{' '}
-                <span className="figures whitespace-nowrap">{format.moment(occurredAt)}</span>
+                <span className="figures whitespace-nowrap">{whenOf(occurredAt, format)}</span>
               </span>
             </li>
           ))}

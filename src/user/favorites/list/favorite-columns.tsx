@@ -12,8 +12,8 @@ type Row = FavoriteSummary;
 function Name({ row: { favoriteName, payeeName } }: { readonly row: Row }) {
   return (
     <span className="min-w-0">
-      <span className="block truncate font-medium">{favoriteName}</span>
-      <span className="block truncate text-sm text-ink-soft">{payeeName}</span>
+      <span className="block font-medium">{favoriteName}</span>
+      <span className="block text-sm text-ink-soft">{payeeName}</span>
     </span>
   );
 }
@@ -21,8 +21,8 @@ function Name({ row: { favoriteName, payeeName } }: { readonly row: Row }) {
 function Account({ row: { destination, destinationBank } }: { readonly row: Row }) {
   return (
     <span className="min-w-0">
-      <span className="block truncate">{destinationBank}</span>
-      <span className="figures block truncate text-sm text-ink-soft">{maskedAccount(destination)}</span>
+      <span className="block">{destinationBank}</span>
+      <span className="figures block text-sm whitespace-nowrap text-ink-soft">{maskedAccount(destination)}</span>
     </span>
   );
 }
@@ -32,7 +32,7 @@ function Sharing({ row: { shareFavoriteWith, createdBy } }: { readonly row: Row 
   return (
     <span className="min-w-0">
       <span className="block">{t(`share.${shareFavoriteWith.scope}`)}</span>
-      <span className="block truncate text-sm text-ink-soft">{t('list.by', { name: createdBy.name })}</span>
+      <span className="block text-sm text-ink-soft">{t('list.by', { name: createdBy.name })}</span>
     </span>
   );
 }
