@@ -40,7 +40,7 @@ export function useActedColumns(): ListColumn<Row>[] {
       cell: (row) => <Decision row={row} />,
       text: ({ action, reason }) => [t(`act.${action}`), reason].filter(Boolean).join(': '),
     },
-    ...common.map((column) => ({ ...column, isHiddenAtFirst: column.id !== 'fullName' })),
+    ...common.map((column) => ({ ...column, isHiddenAtFirst: true })),
     {
       id: 'date',
       header: t('list.decidedAt'),

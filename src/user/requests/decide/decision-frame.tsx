@@ -88,7 +88,7 @@ export function DecisionFrame({ queue, decision, children }: DecisionFrameProps)
         <Reading read={read} skeleton={<Skeleton className="h-80 w-full" />} fillsScreen>
           {(preview) => (
             <>
-              <LeftOut preview={preview} />
+              <LeftOut preview={preview} queue={queue} />
               <PlannedItems items={preview.items} targets={targets} onLeaveOut={leaveOut}>
                 <PlanSums preview={preview} />
               </PlannedItems>

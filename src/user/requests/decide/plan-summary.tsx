@@ -1,18 +1,29 @@
+import { Link } from 'react-router-dom';
 import type { DecisionPreview } from '../../../../generated/types.ts';
 import { Amount } from '../../../components/money/amount.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { listPath, type Queue } from '../queue/queues.ts';
 
 interface PlanProps {
   readonly preview: DecisionPreview;
 }
 
 /** How much of it cannot be decided on now. */
-export function LeftOut({ preview: { items, ready } }: PlanProps) {
+export function LeftOut({ preview: { items, ready }, queue }: PlanProps & { readonly queue: Queue }) {
   const t = useTexts('requests');
   if (ready === 0)
     return (
-      <Banner tone="refused" title={t('plan.noneReady')}>
+      <Banner
+        tone="refused"
+        title={t('plan.noneReady')}
+        action={
+          <Link to={listPath(queue)} className={buttonClass('quiet', 'small')}>
+            {t('plan.toList')}
+          </Link>
+        }
+      >
         {t('plan.noneReadyText')}
       </Banner>
     );

@@ -52,12 +52,13 @@ export function Exceptional({ exceptional }: Pick<RequestDetail, 'exceptional'>)
   const format = useFormat();
   if (!exceptional) return null;
   const { ground, since, state, first, reason } = exceptional;
+  const isStillOpen = state === 'open' && ground === 'service-level-elapsed';
   return (
-    <Banner tone="refused" title={t('exceptional.title')}>
+    <Banner tone={isStillOpen ? 'wait' : 'refused'} title={t('exceptional.title')}>
       <p>
         {t(`exceptional.${ground}`)} {t('exceptional.since', { moment: format.moment(since) })}
       </p>
-      <p>{t(`exceptional.${state}`, { name: first?.name ?? '' })}</p>
+      <p>{t(`exceptional.${isStillOpen ? 'openLate' : state}`, { name: first?.name ?? '' })}</p>
       {reason && <p>{t('exceptional.reason', { reason })}</p>}
     </Banner>
   );

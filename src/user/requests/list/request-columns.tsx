@@ -78,6 +78,10 @@ function useOwnColumn(queue: Queue): ListColumn<Row> {
   };
 }
 
+/** In a queue of exceptional requests that they are exceptional goes without saying. */
+const flagsIn = (queue: Queue, { flags }: Row) =>
+  flags.filter((flag) => flag !== 'exceptional' || !queue.startsWith('exceptional'));
+
 export function useRequestColumns(queue: Queue): ListColumn<Row>[] {
   const t = useTexts('requests');
   const format = useFormat();
@@ -90,7 +94,7 @@ export function useRequestColumns(queue: Queue): ListColumn<Row>[] {
       header: t('list.payee'),
       width: '2fr',
       isRowHeader: true,
-      cell: (row) => <PayeeCell row={row} />,
+      cell: (row) => <PayeeCell row={{ ...row, flags: flagsIn(queue, row) }} />,
       text: ({ customerName, refNo }) => `${customerName} ${refNo}`,
     },
     ...common,
