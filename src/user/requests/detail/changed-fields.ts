@@ -49,7 +49,8 @@ interface Words {
 export function shownValue(field: string, value: string | null, { t, kinds, format }: Words): string {
   if (value === null) return t('detail.empty');
   if (field.endsWith('transferType')) return kinds(`rail.${value as TransferType}`);
-  if (field.endsWith('amount.value')) return format.number(value);
+  // Every currency of the bank is written with two decimals.
+  if (field.endsWith('amount.value')) return format.amount({ value, currency: 'IDR' });
   if (field.endsWith('transactionDate')) return format.date(value);
   if (field.endsWith('timing.kind')) return t(`field.${value as 'immediate'}`);
   if (field.endsWith('chargeTransactionFeeTo')) return kinds(`transfer.${value as 'REMITTER'}`);

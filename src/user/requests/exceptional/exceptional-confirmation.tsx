@@ -98,7 +98,6 @@ function Asking({ queue, target }: { readonly queue: ExceptionalQueue; readonly 
             ]}
             breadcrumbsLabel={t('detail.back')}
             title={t(`act.${queue}`)}
-            description={t('exceptional.open')}
           />
           <Exceptional exceptional={request.exceptional} />
           <RequestFacts request={request} />
