@@ -67,7 +67,7 @@ test('the first decides with a reason, and the second declines', async () => {
 test('what was declined waits for its normal route, with why it was declined', async () => {
   await openRequest(approver, '/request/exceptional-approver', toVerify);
   await approver.getByText('Verifikator sudah kembali').waitFor();
-  await approver.getByText(say('exceptional.open')).waitFor();
+  await approver.getByText(say('exceptional.openLate')).waitFor();
 });
 
 test('the first decides anew, and the second signs it as well', async () => {
