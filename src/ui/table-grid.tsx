@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from 'react';
 import { Row as AriaRow, Table, TableBody, TableHeader, Virtualizer } from 'react-aria-components';
 import { classes } from './classes.ts';
 import { EvenRowsLayout } from './even-rows-layout.ts';
@@ -8,6 +9,7 @@ import { collectionState } from './table-state.ts';
 import { MOST_ROOM, ROWS_DRAWN_AT_ONCE } from './table-types.ts';
 import type { Column, DataTableProps } from './table-types.ts';
 
+const ROWS_IN_SIGHT = 12;
 const LAYOUT = { estimatedRowHeight: 45, headingHeight: 36 };
 
 export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
@@ -21,9 +23,17 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
   }
   return (
     <div className="overflow-auto" style={{ maxHeight }}>
-      <Grid {...props} />
+      <GridInSteps {...props} />
     </div>
   );
+}
+
+/** What is in sight comes first, so that a screen is there at once; the rest follows. */
+function GridInSteps<Row extends object>(props: DataTableProps<Row>) {
+  const { rows } = props;
+  const [areAllDrawn, drawAll] = useState(rows.length <= ROWS_IN_SIGHT);
+  useEffect(() => startTransition(() => drawAll(true)), []);
+  return <Grid {...props} rows={areAllDrawn ? rows : rows.slice(0, ROWS_IN_SIGHT)} />;
 }
 
 interface GridProps<Row> extends DataTableProps<Row> {

@@ -25,6 +25,15 @@ const skeleton = (
   </Card>
 );
 
+const chartSkeleton = (
+  <Card>
+    <Skeleton className="h-[21.8rem] w-full" />
+  </Card>
+);
+
+/** Keeps the room of the line that comes, which an ordinary space does not. */
+const emptyLine = '\u00A0';
+
 /** Cards under each other; a short one leaves no gap beside a tall one. */
 function Column({ children }: { readonly children: ReactNode }) {
   return <div className="flex min-w-0 flex-col gap-5">{children}</div>;
@@ -41,7 +50,7 @@ export function Component() {
       <PageHeader
         title={t('home.greeting', { name: person.profile.userName })}
         description={
-          day.data ? dayText(format.date(day.data.businessDay), day.data.isWorkingDay, t('home.closed')) : ' '
+          day.data ? dayText(format.date(day.data.businessDay), day.data.isWorkingDay, t('home.closed')) : emptyLine
         }
         actions={
           mayOpenScreen(person, '/services/local-currency-transfer') && (
@@ -62,7 +71,7 @@ export function Component() {
           </Reading>
         </Column>
         <Column>
-          {figures.data ? <CashFlows cashFlows={figures.data.cashFlows} /> : figures.isLoading && skeleton}
+          {figures.data ? <CashFlows cashFlows={figures.data.cashFlows} /> : figures.isLoading && chartSkeleton}
           {day.data ? <Activities activities={day.data.activities} /> : day.isLoading && skeleton}
         </Column>
       </div>
