@@ -8,6 +8,7 @@ import { beginning, words } from './words.ts';
 const say = words('en', 'requests');
 const toVerify = 'LCY2611230000002';
 const alsoLate = 'LCY2611230000003';
+const ofBlockedMaker = 'LCY2611230000001';
 const toRelease = 'LCY2611230000005';
 const reason = 'Verifikator tidak ada di tempat';
 let portal: Portal;
@@ -84,6 +85,21 @@ test('a release takes two exceptional people as well', async () => {
   await openAsSecond('exceptional-release', toRelease);
   await sign(portal, second, 'APPROVER02', say('exceptional.confirm'));
   await title(second, say('exceptional.doneConfirm')).waitFor();
+});
+
+test('a blocked maker is looked at before a challenge is asked for', async () => {
+  const maker = portal.services.db.updateTable('users').where('user_id', '=', user('MAKER01'));
+  await maker.set({ status: 'blocked' }).execute();
+  await openRequest(approver, lists['exceptional-approve'], ofBlockedMaker);
+  await goDecide(approver, say('act.exceptional-approve'));
+  await approver
+    .locator('label')
+    .filter({ has: approver.getByRole('checkbox') })
+    .click();
+  await approver.getByLabel(beginning(say('reason.label'))).fill(reason);
+  await sign(portal, approver, 'APPROVER01', say('act.exceptional-approve'));
+  await title(approver, say('exceptional.doneFirst')).waitFor();
+  await maker.set({ status: 'active' }).execute();
 });
 
 test('what is late as well is given another day first', async () => {
