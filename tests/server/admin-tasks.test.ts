@@ -233,6 +233,23 @@ onBothDatabases('tasks of administration', (bank) => {
     expect(approved.map(({ code }) => code).toSorted()).toEqual(['00', '78']);
   });
 
+  test('the only administrator of a company of one person approves their own, which the record says', async () => {
+    const company = db().updateTable('companies').where('company_id', '=', 'NUSANTARA');
+    expect(await lockToken(bank(), 'VERIFIER01')).toEqual(['170', '170', '163']);
+    const details = db().selectFrom('user_details').select('revision').where('user_id', '=', user('VERIFIER01'));
+    const body = { userId: user('VERIFIER01'), ...(await details.executeTakeFirstOrThrow()) };
+    const asked = await ask(bank(), 'unlockUserToken', { user: user('SYSADMIN01'), body });
+    await company.set({ is_single_access: true }).execute();
+    const task = asked.output as AdminTaskReceipt;
+    expect(await approveTask(bank(), 'SYSADMIN01', task)).toMatchObject({ code: '00' });
+    await company.set({ is_single_access: false }).execute();
+    const steps = db().selectFrom('admin_task_steps').select(['decision', 'self_approval']);
+    expect(await steps.where('task_id', '=', task.taskId).orderBy('step_no').execute()).toEqual([
+      { decision: null, self_approval: false },
+      { decision: 'approve', self_approval: true },
+    ]);
+  });
+
   test('the lists and their numbers agree', async () => {
     const all = await listOf('SYSADMIN02', 'listAdminTaskStatus', { pageStatus: 'all', page: { size: 3 } });
     const counts = await outputOf<AdminTaskCounts>(bank(), 'countAdminTasks', { user: user('SYSADMIN02') });
