@@ -92,7 +92,10 @@ function Cells<Row>({ columns, row, className }: CellsProps<Row>) {
 function Lines<Row>({ columns, row }: CellsProps<Row>) {
   return (
     <dl
-      className={classes('mt-1 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-sm', columns.length === 0 && 'hidden')}
+      className={classes(
+        'mt-1 grid grid-cols-[minmax(0,auto)_minmax(min-content,1fr)] gap-x-3 gap-y-0.5 text-sm',
+        columns.length === 0 && 'hidden',
+      )}
     >
       {columns.map(({ id, header, cell }) => (
         <div key={id} className="contents">
