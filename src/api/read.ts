@@ -1,5 +1,5 @@
 // Reading: one hook for any operation; lists that come in pages have theirs in pages.ts.
-import useSWR, { preload } from 'swr';
+import useSWR from 'swr';
 import { isApiError, type ApiError } from './api-error.ts';
 import { ask } from './ask.ts';
 import type { Call, InputOf, OperationId, OutputOf } from './call.ts';
@@ -45,12 +45,4 @@ export function useRead<Id extends OperationId>(
     },
     refresh: () => mutate(),
   };
-}
-
-// The screen itself asks again, and shows what goes wrong.
-const askedAgainLater = () => undefined;
-
-/** Asked before the click, so that the next screen finds its data. */
-export function prefetch<Id extends OperationId>(call: Call<Id>, input: InputOf<Id>): void {
-  preload(keyOf(call, input), () => ask(call, input)).catch(askedAgainLater);
 }

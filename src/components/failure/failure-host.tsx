@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
+import { firstScreenMilliseconds } from '../../lib/use-moment-later.ts';
 import { QuestionHost } from '../confirm/question-host.tsx';
 import { prepareQuietly } from './prepare-failures.ts';
-
-const QUIET_MILLISECONDS = 3000;
 
 /** Shows failures and questions. */
 export function FailureHost() {
   useEffect(() => {
-    const timer = setTimeout(prepareQuietly, QUIET_MILLISECONDS);
+    const timer = setTimeout(prepareQuietly, firstScreenMilliseconds);
     return () => clearTimeout(timer);
   }, []);
   return <QuestionHost />;

@@ -10,7 +10,7 @@ const IdleWarning = comesLater(async () => (await import('./idle-warning.tsx')).
 const HardenedNavigation = comesLater(async () => (await import('./hardened-navigation.tsx')).HardenedNavigation);
 const DraftsOffer = comesLater(async () => (await import('./drafts-offer.tsx')).DraftsOffer);
 
-const quietMilliseconds = 1000;
+const quietMilliseconds = 2000;
 
 /** Events open encrypted texts, and the first screen does not wait for what that takes. */
 function useEvents(isWanted: boolean): void {

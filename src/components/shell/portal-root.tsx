@@ -1,28 +1,22 @@
 // What every page stands in: languages of the widgets, one cache, one place for failures, questions and toasts.
-import { memo, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, useHref, useMatches, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { refresh } from '../../api/refresh.ts';
 import { comesLater } from '../../lib/comes-later.ts';
+import { useMomentLater } from '../../lib/use-moment-later.ts';
 import { FailureHost } from '../failure/failure-host.tsx';
 import { useLocale, useTexts } from '../text/use-texts.ts';
 import type { ScreenHandle } from './screen-route.ts';
 
 const ToastRegion = comesLater(async () => (await import('../../ui/toast-region.tsx')).ToastRegion);
 
-const quietMilliseconds = 1500;
-
 /** Comes when the first screen is there; a message of before waits for it. */
 function Toasts() {
   const t = useTexts('shell');
-  const [isWanted, want] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => want(true), quietMilliseconds);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isWanted) return null;
+  if (!useMomentLater()) return null;
   return (
     <Suspense>
       <ToastRegion label={t('toasts')} closeLabel={t('close')} />
