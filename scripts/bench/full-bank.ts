@@ -5,6 +5,7 @@ import { systemClock } from '../../server/clock.ts';
 import type { Database, OpenDatabase } from '../../server/db/database.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { seal } from '../../server/sealed.ts';
+import { hashToken } from '../../server/session/authenticate.ts';
 import { openSession } from '../../server/session/session-store.ts';
 import { seedLarge } from '../seed-large/seed-large.ts';
 
@@ -21,8 +22,14 @@ export async function fillBank(opened: OpenDatabase, secrets: Secrets, size: Siz
   await seedLarge(opened, { ...size, now: systemClock.now() });
 }
 
+const day = 24 * 3_600_000;
+
+/** Whoever measures for longer than a token lives would measure refusals; nothing here renews one. */
 export async function bearerOf(db: Database, { storageKey }: Secrets, companyId: string, name: string) {
   const sealedKey = seal(storageKey, randomBytes(32));
-  const { token } = await openSession(db, { companyId, userId: `${name}@${companyId}`, sealedKey }, systemClock.now());
+  const now = systemClock.now();
+  const { token } = await openSession(db, { companyId, userId: `${name}@${companyId}`, sealedKey }, now);
+  const expiry = { token_expires_at: new Date(now.getTime() + day) };
+  await db.updateTable('sessions').set(expiry).where('token_hash', '=', hashToken(token)).execute();
   return { authorization: `Bearer ${token}` };
 }
