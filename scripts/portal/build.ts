@@ -45,6 +45,10 @@ function assetOf(output: Output, source: string): string | undefined {
   return assets.find(({ originalFileNames }) => originalFileNames.some((name) => name.endsWith(source)))?.fileName;
 }
 
+/** The form can be used without any script, so none takes from what it is painted with. */
+const formFirst = (page: string) =>
+  page.replaceAll(/<(?:script type="module"|link rel="(?:modulepreload|preload)")/g, '$& fetchpriority="low"');
+
 // Both pages are written in both languages, so that each starts in the right one.
 async function writePages(output: Output): Promise<void> {
   const { renderLogin } = await readPrerender();
@@ -53,9 +57,10 @@ async function writePages(output: Output): Promise<void> {
     const texts = assetOf(output, `locales/${locale}/session.json`);
     const hint = texts ? `<link rel="preload" as="fetch" crossorigin href="/${texts}" /></head>` : '</head>';
     const inLanguage = (page = '') => page.replace('<html lang="en">', `<html lang="${locale}">`);
-    const withForm = inLanguage(login)
-      .replace('</head>', hint)
-      .replace('<!--login-->', await renderLogin(locale));
+    const withForm = formFirst(inLanguage(login).replace('</head>', hint)).replace(
+      '<!--login-->',
+      await renderLogin(locale),
+    );
     await writeFile(pageFile(`login.${locale}`), withForm);
     await writeFile(pageFile(`app.${locale}`), inLanguage(app));
   }
