@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react';
-
-/** By then the first screen is there, on most lines. */
-export const firstScreenMilliseconds = 3000;
+import { afterFirstScreen } from './after-first-screen.ts';
 
 /** False at first: what is not needed for the first screen comes after it. */
-export function useMomentLater(milliseconds = firstScreenMilliseconds): boolean {
+export function useMomentLater(milliseconds?: number): boolean {
   const [isLater, setLater] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(true), milliseconds);
-    return () => clearTimeout(timer);
-  }, [milliseconds]);
+  useEffect(() => afterFirstScreen(() => setLater(true), milliseconds), [milliseconds]);
   return isLater;
 }
