@@ -19,6 +19,8 @@ export function createRoom(db: Database, companyId: string): Room {
 
   async function hand(events: readonly StoredEvent[]): Promise<void> {
     const topics = await topicsOfSessions(db, companyId, sessionIds());
+    // The last of them may have left meanwhile.
+    if (streams.size === 0) return;
     const open = events.some(({ type }) => endsSession(type)) ? await openSessions(db, sessionIds()) : undefined;
     for (const stream of streams) {
       const { sessionId, language } = stream.owner;

@@ -41,8 +41,8 @@ export async function pressKey(page: Page, key: string): Promise<void> {
 }
 
 /** While a list is open, nothing else can be named. */
-const isFocused = async (wanted: Locator) =>
-  (await wanted.count()) > 0 && wanted.evaluate((element) => element === document.activeElement);
+const isFocused = (wanted: Locator) =>
+  wanted.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
 /** Goes on with a key until the focus is where the person wants to be. */
 export async function reach(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
