@@ -32,7 +32,7 @@ const post = (bearer: Call['headers'], path: string, body: object): Call => ({
 
 export async function queueCall(db: Database, secrets: Secrets, companyNumber: number): Promise<Call> {
   const bearer = await bearerOf(db, secrets, companyAt(companyNumber), 'APPROVER02');
-  return post(bearer, '/api/request/list/approver', { page: { size: 10 } });
+  return post(bearer, '/api/request/list/approver', { filter: {}, page: { size: 10 } });
 }
 
 const writing = (call: Call): Call => ({ ...call, isWrite: true });

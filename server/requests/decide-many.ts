@@ -4,9 +4,9 @@ import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DecideMany, DecisionResult, DecisionTarget } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 import { checkSignature } from '../session/signatures.ts';
+import { checkCount, refusedResult } from './at-once.ts';
 import { takeDecision, type DecisionOrder, type Sign } from './decide.ts';
 import { findByReference } from './store.ts';
 
@@ -28,17 +28,9 @@ function orderFor(many: DecideMany, named: DecisionTarget): DecisionOrder {
   };
 }
 
-async function refusedResult(context: Context, target: DecisionTarget, refusal: Refusal): Promise<DecisionResult> {
-  const row = await findByReference(context.db, context.who.companyId, target.refNo);
-  const parameters = refusal.shown(context.language);
-  return {
-    refNo: target.refNo,
-    revision: target.revision,
-    accepted: false,
-    status: row ? displayedStatus(row.status) : 'Unknown',
-    code: refusal.code,
-    ...(Object.keys(parameters).length > 0 && { parameters }),
-  };
+async function statusNow({ db, who }: Context, refNo: string): Promise<string> {
+  const row = await findByReference(db, who.companyId, refNo);
+  return row ? displayedStatus(row.status) : 'Unknown';
 }
 
 async function decideOne(context: Context, order: DecisionOrder, target: DecisionTarget, sign: Sign) {
@@ -52,13 +44,8 @@ async function decideOne(context: Context, order: DecisionOrder, target: Decisio
   } catch (error) {
     await sql`rollback to savepoint one_item`.execute(db);
     if (!(error instanceof Refusal)) throw error;
-    return refusedResult(context, target, error);
+    return refusedResult(context, target, error, await statusNow(context, target.refNo));
   }
-}
-
-async function checkCount({ db }: Context, { items }: DecideMany): Promise<void> {
-  const most = await readNumber(db, 'MAX_TODO_CHECKED');
-  if (items.length > most) throw new Refusal('159', { most: String(most) });
 }
 
 // Before anything is written: whoever writes holds the audit trail of the company, and must not wait for a request any
@@ -79,7 +66,7 @@ async function holdAll({ db, who }: Context, { items }: DecideMany): Promise<voi
 }
 
 export const decideOnMany: Handlers<Context>['decideOnMany'] = async ({ body }, context) => {
-  await checkCount(context, body);
+  await checkCount(context, body.items);
   await holdAll(context, body);
   const sign = await signAll(context, body);
   const results: DecisionResult[] = [];

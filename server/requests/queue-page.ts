@@ -66,7 +66,10 @@ export async function readQueuePage(
     most: size + 1,
   };
   const asked = { queue, asker, order, filter };
-  const found = await (cursor || filter ? question(db, asked, values, cursor).execute() : firstPage(db, asked, values));
+  const isNarrowed = Object.keys(filter ?? {}).length > 0;
+  const found = await (cursor || isNarrowed
+    ? question(db, asked, values, cursor).execute()
+    : firstPage(db, asked, values));
   const tallied = found[0]?.tally ?? (await tallyQuery(db, companyId, waiting(asked, values)).execute());
   return { ...pageOf(found, order, cursor, size), ...tallyIn(tallied) };
 }

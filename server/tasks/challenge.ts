@@ -7,7 +7,7 @@ import { limits, within } from '../session/rate-limit.ts';
 import { usableDevice } from '../session/signatures.ts';
 import { whoLooks } from './asker.ts';
 import { checkTaskOrder, loadTask } from './decide.ts';
-import { checkCount } from './decide-many.ts';
+import { checkCount } from '../requests/at-once.ts';
 import { digestOfTasks, signedItem } from './signable.ts';
 
 /** Nothing is signed that could not be approved. */

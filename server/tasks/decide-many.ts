@@ -3,16 +3,11 @@ import { sql } from 'kysely';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { AdminDecideMany, AdminDecisionTarget, DecisionResult } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
+import { checkCount, refusedResult } from '../requests/at-once.ts';
 import { checkSignature } from '../session/signatures.ts';
 import { decideOnTask, type SignTask, type TaskOrder } from './decide.ts';
 import { findTaskByReference, holdTasks } from './store.ts';
-
-export async function checkCount({ db }: Context, items: readonly unknown[]): Promise<void> {
-  const most = await readNumber(db, 'MAX_TODO_CHECKED');
-  if (items.length > most) throw new Refusal('159', { most: String(most) });
-}
 
 /** One signature over all of them, checked before the first is touched. */
 async function signAll(context: Context, order: AdminDecideMany): Promise<SignTask> {
@@ -29,18 +24,8 @@ const orderFor = (many: AdminDecideMany, target: AdminDecisionTarget): TaskOrder
   ...('acceptBlockedMakers' in many && { acceptBlockedMaker: many.acceptBlockedMakers }),
 });
 
-async function refusedResult(context: Context, target: AdminDecisionTarget, refusal: Refusal): Promise<DecisionResult> {
-  const task = await findTaskByReference(context.db, context.who.companyId, target.refNo);
-  const parameters = refusal.shown(context.language);
-  return {
-    refNo: target.refNo,
-    revision: target.revision,
-    accepted: false,
-    status: task?.status ?? 'Unknown',
-    code: refusal.code,
-    ...(Object.keys(parameters).length > 0 && { parameters }),
-  };
-}
+const statusNow = async ({ db, who }: Context, refNo: string): Promise<string> =>
+  (await findTaskByReference(db, who.companyId, refNo))?.status ?? 'Unknown';
 
 type Answered = { readonly result: DecisionResult; readonly refusal: Refusal | null };
 
@@ -60,7 +45,8 @@ async function decideOne(
   } catch (error) {
     await sql`rollback to savepoint one_task`.execute(db);
     if (!(error instanceof Refusal)) throw error;
-    return { result: await refusedResult(context, target, error), refusal: error };
+    const status = await statusNow(context, target.refNo);
+    return { result: refusedResult(context, target, error, status), refusal: error };
   }
 }
 

@@ -11,9 +11,10 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { whoLooks } from './asker.ts';
 import { checkTaskOrder, loadTask } from './decide.ts';
-import { checkCount } from './decide-many.ts';
+import { checkCount } from '../requests/at-once.ts';
 import { kindOf } from './kinds.ts';
 import { displayedStatus, type TaskAsker } from './rules.ts';
+import { signedItem } from './signable.ts';
 import type { TaskRow } from './store.ts';
 
 type Plan = AdminDecisionPlan['decision'];
@@ -51,13 +52,8 @@ async function planned(context: Context, decision: Plan, target: AdminDecisionTa
   const refusal = await refusalOf(context, task, asker, target, decision);
   const blockers = decision === 'approve' ? await kindOf(task).blockers(context, task) : [];
   return {
+    ...signedItem(task),
     taskId: task.task_id,
-    refNo: task.ref_no,
-    revision: task.revision,
-    recordKind: task.record_kind,
-    action: task.action,
-    recordName: task.record_name,
-    changes: task.changes,
     ready: refusal === null,
     code: refusal?.code ?? null,
     ...(refusal && { parameters: refusal.shown(context.language) }),

@@ -5,13 +5,13 @@ import { cleanText } from '../../../domain/text-rules.ts';
 import { liveSession } from '../../api/session/session-store.ts';
 import type { Days } from '../../lib/list-query.ts';
 import { useRestedText } from '../../lib/use-rested-text.ts';
-import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { DateRangeField, type DateRange } from '../../ui/date-range-field.tsx';
 import type { Option } from '../../ui/option.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { boundFilter, type FilterProps } from './bound-filter.ts';
+import { ChosenOptions, useChosenSummary } from './chosen-options.tsx';
 import { OpenedFilter } from './opened-filter.tsx';
 
 const TYPING_RESTS = 400;
@@ -55,20 +55,10 @@ export function ChoiceFilter<Filters>(props: FilterProps<Filters, string> & Choo
 
 /** Several at once; the button tells which, or how many. */
 export function ChoicesFilter<Filters>(props: FilterProps<Filters, readonly string[]> & ChoosingProps) {
-  const { label, options } = props;
-  const t = useTexts('common');
-  const { value = [], set } = boundFilter<Filters, readonly string[]>(props);
-  const only = value.length === 1 ? options.find(({ id }) => id === value[0])?.label : undefined;
-  const summary = value.length === 0 ? t('word.all') : (only ?? t('list.selected', { count: value.length }));
+  const { value = [] } = boundFilter<Filters, readonly string[]>(props);
   return (
-    <OpenedFilter label={label} summary={summary}>
-      <CheckboxGroup
-        label={label}
-        isLabelHidden
-        options={options}
-        value={value}
-        onChange={(ids) => set(ids.length > 0 ? ids : undefined)}
-      />
+    <OpenedFilter label={props.label} summary={useChosenSummary(props.options, value)}>
+      <ChosenOptions {...props} />
     </OpenedFilter>
   );
 }

@@ -1,7 +1,6 @@
 // Several among many, which the bank searches and pages; those that are chosen stay chosen while others are looked for.
 import { useState } from 'react';
 import type { Call, OperationId } from '../../api/call.ts';
-import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import type { Option } from '../../ui/option.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -10,6 +9,7 @@ import { useLookup, type LookupInput } from '../pickers/use-lookup.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { OpenedFilter } from './opened-filter.tsx';
 import { boundFilter, type FilterProps } from './bound-filter.ts';
+import { ChosenOptions, useChosenSummary } from './chosen-options.tsx';
 
 interface SoughtProps<Id extends OperationId> {
   readonly call: Call<Id>;
@@ -22,13 +22,12 @@ export function SoughtChoicesFilter<Id extends OperationId, Filters>(
 ) {
   const { label, call, inputOf, optionOf } = props;
   const t = useTexts('common');
-  const { value = [], set } = boundFilter<Filters, readonly string[]>(props);
+  const { value = [] } = boundFilter<Filters, readonly string[]>(props);
   const [text, setText] = useState('');
   const isLoaded = (items: readonly LookupItem<Id>[], id: string) => items.some((item) => optionOf(item).id === id);
   const { pages, search } = useLookup(call, inputOf, ({ items }) => value.some((id) => !isLoaded(items, id)));
   const options = pages.items.map(optionOf);
-  const only = value.length === 1 ? options.find(({ id }) => id === value[0])?.label : undefined;
-  const summary = value.length === 0 ? t('word.all') : (only ?? t('list.selected', { count: value.length }));
+  const summary = useChosenSummary(options, value);
   const isLong = pages.hasMore || text !== '';
   return (
     <OpenedFilter label={label} summary={summary}>
@@ -45,13 +44,7 @@ export function SoughtChoicesFilter<Id extends OperationId, Filters>(
             clearLabel={t('action.clear')}
           />
         )}
-        <CheckboxGroup
-          label={label}
-          isLabelHidden
-          options={options}
-          value={value}
-          onChange={(ids) => set(ids.length > 0 ? ids : undefined)}
-        />
+        <ChosenOptions {...props} options={options} />
         {pages.hasMore && (
           <LoadMore
             shown=""

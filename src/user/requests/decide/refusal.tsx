@@ -4,7 +4,7 @@ import { zReason } from '../../../../generated/zod.gen.ts';
 import { FormActions } from '../../../components/form/form-actions.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
+import { ReasonField } from './reason-field.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { Queue } from '../queue/queues.ts';
@@ -23,7 +23,6 @@ interface RefusalProps {
 }
 
 const schemas = { reject: object({ reason: optional(zReason) }), 'send-to-repair': object({ reason: zReason }) };
-const LONGEST_REASON = 200;
 
 function ReasonForm(props: RefusalProps & ReadyDecision) {
   const { decision, preview, targets, isForSeveral, onDecided } = props;
@@ -40,13 +39,8 @@ function ReasonForm(props: RefusalProps & ReadyDecision) {
         onSubmit={({ reason }) => decide({ decision, targets, ...(reason && { reason }) })}
         onDone={onDecided}
       >
-        <TextField
-          name="reason"
-          label={t('reason.label')}
+        <ReasonField
           description={decision === 'reject' ? t('reason.rejectNote') : t('reason.repairNote')}
-          textClass="generalText"
-          maxLength={LONGEST_REASON}
-          rows={3}
           isOptional={decision === 'reject'}
         />
         <FormActions>

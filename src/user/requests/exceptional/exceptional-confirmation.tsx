@@ -6,7 +6,7 @@ import type { DecisionTarget, RequestDetail } from '../../../../generated/types.
 import { zReason } from '../../../../generated/zod.gen.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
+import { ReasonField } from '../decide/reason-field.tsx';
 import { SignatureForm } from '../../../components/signature/signature-form.tsx';
 import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -33,7 +33,6 @@ interface DecidingProps {
 }
 
 const extra = { reason: zReason };
-const LONGEST_REASON = 200;
 
 function Deciding({ queue, target, request, onDone }: DecidingProps) {
   const t = useTexts('requests');
@@ -66,14 +65,7 @@ function Deciding({ queue, target, request, onDone }: DecidingProps) {
         sign={(signature, { reason = '' }) => deciding.first(lookedAt.target, reason, signature)}
         onDone={(receipt) => onDone({ said: 'doneFirst', receipt })}
       >
-        <TextField
-          name="reason"
-          label={t('reason.label')}
-          description={t('exceptional.reasonNote')}
-          textClass="generalText"
-          maxLength={LONGEST_REASON}
-          rows={3}
-        />
+        <ReasonField description={t('exceptional.reasonNote')} />
       </SignatureForm>
     </>
   );

@@ -6,7 +6,7 @@ import { zReason } from '../../../../generated/zod.gen.ts';
 import { FormActions } from '../../../components/form/form-actions.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
+import { ReasonField } from '../decide/reason-field.tsx';
 import { SignatureForm } from '../../../components/signature/signature-form.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -23,7 +23,6 @@ interface SecondAnswerProps {
 }
 
 const schema = object({ reason: zReason });
-const LONGEST_REASON = 200;
 
 function Decline({ target, deciding, onDone }: SecondAnswerProps) {
   const t = useTexts('requests');
@@ -36,14 +35,7 @@ function Decline({ target, deciding, onDone }: SecondAnswerProps) {
         onSubmit={({ reason }) => deciding.decline(target, reason)}
         onDone={(receipt) => onDone('decline', receipt)}
       >
-        <TextField
-          name="reason"
-          label={t('reason.label')}
-          description={t('exceptional.declineText')}
-          textClass="generalText"
-          maxLength={LONGEST_REASON}
-          rows={3}
-        />
+        <ReasonField description={t('exceptional.declineText')} />
         <FormActions>
           <SubmitButton variant="danger" icon="ban">
             {t('exceptional.decline')}

@@ -1,0 +1,25 @@
+import { TextField } from '../../../components/form/text-field.tsx';
+import { useTexts } from '../../../components/text/use-texts.ts';
+
+const LONGEST_REASON = 200;
+
+interface ReasonFieldProps {
+  /** Who reads it, and when it is needed. */
+  readonly description: string;
+  readonly isOptional?: boolean;
+}
+
+export function ReasonField({ description, isOptional = false }: ReasonFieldProps) {
+  const t = useTexts('requests');
+  return (
+    <TextField
+      name="reason"
+      label={t('reason.label')}
+      description={description}
+      textClass="generalText"
+      maxLength={LONGEST_REASON}
+      rows={3}
+      isOptional={isOptional}
+    />
+  );
+}
