@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
 import { classes } from './classes.ts';
 import { RowActions } from './row-actions.tsx';
 import { SelectionCheckbox } from './selection-checkbox.tsx';
 import { collectionState } from './table-state.ts';
-import { columnPlace, MOST_ROOM, ROWS_DRAWN_AT_ONCE } from './table-types.ts';
+import { columnPlace, isBlank, MOST_ROOM, ROWS_DRAWN_AT_ONCE } from './table-types.ts';
 import type { Column, DataTableProps } from './table-types.ts';
 
 const LAYOUT = { estimatedRowHeight: 140 };
@@ -98,11 +99,18 @@ function Lines<Row>({ columns, row }: CellsProps<Row>) {
       )}
     >
       {columns.map(({ id, header, cell }) => (
-        <div key={id} className="contents">
-          <dt className="text-ink-soft">{header}</dt>
-          <dd className="min-w-0 text-right break-words">{cell(row)}</dd>
-        </div>
+        <Line key={id} header={header} content={cell(row)} />
       ))}
     </dl>
+  );
+}
+
+function Line({ header, content }: { readonly header: string; readonly content: ReactNode }) {
+  if (isBlank(content)) return null;
+  return (
+    <div className="contents">
+      <dt className="text-ink-soft">{header}</dt>
+      <dd className="min-w-0 text-right break-words">{content}</dd>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
 import type { IconName } from './icons/icon.tsx';
 import { SelectionCheckbox } from './selection-checkbox.tsx';
+import { isBlank } from './table-types.ts';
 import type { Column } from './table-types.ts';
 
 const CHECKBOX_WIDTH = 44;
@@ -96,7 +97,7 @@ export function BodyCell({ children, align, isVirtual, isTight, isAtEdge }: Body
           `${AT_THE_EDGE} group-data-hovered/row:bg-sunken group-data-selected/row:bg-accent-soft`,
       )}
     >
-      {children}
+      {isBlank(children) ? '–' : children}
     </Cell>
   );
 }

@@ -4,6 +4,7 @@ import type { MenuAction } from './menu.tsx';
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
+  /** Nothing where there is nothing to say: the table shows a dash, and a card goes without. */
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end';
   /** Pixels, or a share of the room that is left. */
@@ -51,6 +52,8 @@ export interface DataTableProps<Row> {
 
 export const columnPlace = <Row>(column: Column<Row>, index: number) =>
   column.onPhone ?? (index === 0 ? 'title' : 'line');
+
+export const isBlank = (content: ReactNode) => content === null || content === undefined || content === '';
 
 export const ROWS_DRAWN_AT_ONCE = 100;
 export const MOST_ROOM = 'max(22rem, calc(100dvh - 16rem))';

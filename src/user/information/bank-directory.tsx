@@ -16,12 +16,10 @@ const spec = {
   sort: { fields: ['bankName', 'bankCode', 'city', 'country'], initial: 'bankName' },
 } as const;
 
-const figures = (text: string | null) => <span className="figures">{text ?? '–'}</span>;
-
 const code = (id: 'bankCode' | 'clearingCode' | 'bankCode9' | 'bic', header: string): ListColumn<BankDirectoryRow> => ({
   id,
   header,
-  cell: (row) => figures(row[id]),
+  cell: (row) => row[id] && <span className="figures">{row[id]}</span>,
   text: (row) => row[id] ?? '',
 });
 
@@ -57,7 +55,7 @@ function useColumns(): ListColumn<BankDirectoryRow>[] {
       id: 'rails',
       header: t('banks.rails'),
       width: '2fr',
-      cell: (row) => row.rails.map((rail) => kinds(`rail.${rail}`)).join(', ') || '–',
+      cell: (row) => row.rails.map((rail) => kinds(`rail.${rail}`)).join(', '),
       text: (row) => row.rails.join(' '),
     },
   ];

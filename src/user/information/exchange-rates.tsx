@@ -19,7 +19,7 @@ const spec = {
 function useColumns(): ListColumn<RateBoardRow>[] {
   const t = useTexts('information');
   const format = useFormat();
-  const rate = (value: string | null) => <span className="figures">{value === null ? '–' : format.rate(value)}</span>;
+  const rate = (value: string | null) => value && <span className="figures">{format.rate(value)}</span>;
   return [
     {
       id: 'currency',

@@ -69,7 +69,7 @@ function useColumns(): ListColumn<TariffRow>[] {
     {
       id: 'chargeInstruction',
       header: t('fees.charge'),
-      cell: ({ chargeInstruction }) => chargeInstruction ?? '–',
+      cell: ({ chargeInstruction }) => chargeInstruction,
       text: ({ chargeInstruction }) => chargeInstruction ?? '',
     },
     {

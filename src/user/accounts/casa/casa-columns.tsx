@@ -29,11 +29,10 @@ export function useCasaColumns(): ListColumn<CasaAccount>[] {
       id: 'rate',
       header: t('list.rate'),
       align: 'end',
-      cell: ({ accountInterestRate: rate }) => (
-        <span className="figures whitespace-nowrap">
-          {rate === null ? '–' : t('list.percent', { percent: format.rate(rate) })}
-        </span>
-      ),
+      cell: ({ accountInterestRate: rate }) =>
+        rate && (
+          <span className="figures whitespace-nowrap">{t('list.percent', { percent: format.rate(rate) })}</span>
+        ),
       text: ({ accountInterestRate }) => accountInterestRate ?? '',
     },
     {

@@ -49,7 +49,7 @@ function useColumns(): ListColumn<TreasuryDeal>[] {
       header: t('treasury-solution.counter'),
       align: 'end',
       width: '2fr',
-      cell: ({ counterAmount }) => (counterAmount ? <Amount amount={counterAmount} /> : '–'),
+      cell: ({ counterAmount }) => counterAmount && <Amount amount={counterAmount} />,
       text: ({ counterAmount }) => counterAmount?.value ?? '',
     },
     {

@@ -21,9 +21,8 @@ function Name({ loan }: { readonly loan: Loan }) {
   );
 }
 
-function NextInstalment({ next }: { readonly next: Loan['nextInstalment'] }) {
+function NextInstalment({ next }: { readonly next: NonNullable<Loan['nextInstalment']> }) {
   const format = useFormat();
-  if (!next) return '–';
   return (
     <span className="flex flex-col">
       <span className="figures whitespace-nowrap">{format.date(next.dueDate)}</span>
@@ -70,7 +69,7 @@ export function useLoanColumns(): ListColumn<Loan>[] {
       id: 'next',
       header: t('loan.next'),
       width: '2fr',
-      cell: ({ nextInstalment }) => <NextInstalment next={nextInstalment} />,
+      cell: ({ nextInstalment }) => nextInstalment && <NextInstalment next={nextInstalment} />,
       text: ({ nextInstalment }) => nextInstalment?.dueDate ?? '',
     },
     {

@@ -49,7 +49,7 @@ export function useValasColumns(): ListColumn<ValasAccount>[] {
       header: t('valas.equivalent'),
       align: 'end',
       width: '2fr',
-      cell: ({ equivalentIdr }) => (equivalentIdr ? <Amount amount={equivalentIdr} /> : '–'),
+      cell: ({ equivalentIdr }) => equivalentIdr && <Amount amount={equivalentIdr} />,
       text: ({ equivalentIdr }) => equivalentIdr?.value ?? '',
     },
   ];

@@ -28,7 +28,7 @@ export function useCommonColumns<Item extends Pick<Row, 'serviceType' | 'menuAcc
       header: t('list.from'),
       width: '1fr',
       isHiddenAtFirst: true,
-      cell: ({ fromAccount }) => fromAccount?.alias ?? '–',
+      cell: ({ fromAccount }) => fromAccount?.alias,
       text: ({ fromAccount }) => fromAccount?.number ?? '',
     },
     {
@@ -50,7 +50,7 @@ export function useAmountColumn<Item extends Pick<Row, 'amount'>>(): ListColumn<
     align: 'end',
     width: '1fr',
     onPhone: 'aside',
-    cell: ({ amount }) => (amount ? <Amount amount={amount} isStrong /> : '–'),
+    cell: ({ amount }) => amount && <Amount amount={amount} isStrong />,
     text: ({ amount }) => amount?.value ?? '',
   };
 }

@@ -35,7 +35,7 @@ export function useTransactionColumns(): ListColumn<Row>[] {
       header: t('list.from'),
       width: '1fr',
       isHiddenAtFirst: true,
-      cell: ({ fromAccount }) => fromAccount?.alias ?? '–',
+      cell: ({ fromAccount }) => fromAccount?.alias,
       text: ({ fromAccount }) => fromAccount?.number ?? '',
     },
     {
@@ -65,7 +65,7 @@ export function useTransactionColumns(): ListColumn<Row>[] {
       align: 'end',
       width: '1fr',
       onPhone: 'aside',
-      cell: ({ amount }) => (amount ? <Amount amount={amount} isStrong /> : '–'),
+      cell: ({ amount }) => amount && <Amount amount={amount} isStrong />,
       text: ({ amount }) => amount?.value ?? '',
     },
   ];
