@@ -8,7 +8,8 @@ export interface DayMark {
 }
 
 export interface DayRules {
-  /** Dates are written YYYY-MM-DD. */
+  /** Dates are written YYYY-MM-DD. The clock of the browser is not asked: it may be wrong. */
+  readonly today: string;
   readonly min?: string;
   readonly max?: string;
   readonly markDay?: (date: string) => DayMark | undefined;
@@ -18,8 +19,9 @@ export interface DayRules {
 
 export const dateOf = (text: string | undefined): CalendarDate | null => (text ? parseDate(text) : null);
 
-export function dayState({ min, max, markDay }: DayRules) {
+export function dayState({ today, min, max, markDay }: DayRules) {
   return {
+    placeholderValue: dateOf(today),
     minValue: dateOf(min) ?? undefined,
     maxValue: dateOf(max) ?? undefined,
     isDateUnavailable: (date: DateValue) => markDay?.(date.toString())?.isUnavailable ?? false,

@@ -12,12 +12,12 @@ import type { DayRules } from './calendar-days.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
 
-interface CalendarPanelProps extends Pick<DayRules, 'markDay' | 'markLabel'> {
+interface CalendarPanelProps extends Pick<DayRules, 'today' | 'markDay' | 'markLabel'> {
   readonly isRange?: boolean;
 }
 
 /** The month inside a Calendar or RangeCalendar of React Aria. */
-export function CalendarPanel({ markDay, markLabel, isRange = false }: CalendarPanelProps) {
+export function CalendarPanel({ today, markDay, markLabel, isRange = false }: CalendarPanelProps) {
   return (
     <>
       <div className="mb-1 flex items-center justify-between">
@@ -32,7 +32,14 @@ export function CalendarPanel({ markDay, markLabel, isRange = false }: CalendarP
           )}
         </CalendarGridHeader>
         <CalendarGridBody>
-          {(date) => <Day date={date} mark={markDay?.(date.toString())?.name} isRange={isRange} />}
+          {(date) => (
+            <Day
+              date={date}
+              isToday={date.toString() === today}
+              mark={markDay?.(date.toString())?.name}
+              isRange={isRange}
+            />
+          )}
         </CalendarGridBody>
       </CalendarGrid>
       {markLabel && (
@@ -64,14 +71,15 @@ const IN_RANGE =
 
 interface DayProps {
   readonly date: CalendarDate;
+  readonly isToday: boolean;
   readonly mark: string | undefined;
   readonly isRange: boolean;
 }
 
-function Day({ date, mark, isRange }: DayProps) {
+function Day({ date, isToday, mark, isRange }: DayProps) {
   return (
     <CalendarCell date={date} className={classes(DAY, isRange ? IN_RANGE : CHOSEN)}>
-      {({ formattedDate, isToday }) => (
+      {({ formattedDate }) => (
         <>
           <span className={isToday ? 'font-extrabold underline underline-offset-3' : undefined}>{formattedDate}</span>
           {mark && (

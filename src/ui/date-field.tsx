@@ -17,12 +17,12 @@ interface DateFieldProps extends FieldProps, DayRules {
   readonly ref?: Ref<FocusTarget>;
 }
 
-export function DateField({ value, onChange, min, max, markDay, markLabel, ref, ...field }: DateFieldProps) {
+export function DateField({ value, onChange, today, min, max, markDay, markLabel, ref, ...field }: DateFieldProps) {
   const segments = useSegmentFocus(ref);
   return (
     <DatePicker
       {...fieldState(field)}
-      {...dayState({ min, max, markDay })}
+      {...dayState({ today, min, max, markDay })}
       value={dateOf(value)}
       onChange={(date) => onChange(date?.toString() ?? '')}
       shouldForceLeadingZeros
@@ -35,7 +35,7 @@ export function DateField({ value, onChange, min, max, markDay, markLabel, ref, 
       <Popover className="floating overlay-motion overflow-auto">
         <Dialog className="p-3 outline-none">
           <Calendar>
-            <CalendarPanel markDay={markDay} markLabel={markLabel} />
+            <CalendarPanel today={today} markDay={markDay} markLabel={markLabel} />
           </Calendar>
         </Dialog>
       </Popover>

@@ -31,7 +31,7 @@ interface DateRangeFieldProps extends FieldProps, DayRules {
 }
 
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { value, onChange, markDay, markLabel, shortcuts, ref } = props;
+  const { value, onChange, today, markDay, markLabel, shortcuts, ref } = props;
   const start = dateOf(value.start);
   const end = dateOf(value.end);
   const segments = useSegmentFocus(ref);
@@ -58,7 +58,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
         <Dialog className="flex flex-wrap gap-3 p-3 outline-none">
           {shortcuts && <Shortcuts shortcuts={shortcuts} onChoose={onChange} />}
           <RangeCalendar>
-            <CalendarPanel isRange markDay={markDay} markLabel={markLabel} />
+            <CalendarPanel isRange today={today} markDay={markDay} markLabel={markLabel} />
           </RangeCalendar>
         </Dialog>
       </Popover>

@@ -38,6 +38,11 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
     const blank = [...english, ...indonesian].filter(([, text]) => text.trim() === '');
     expect(blank.map(([key]) => key)).toEqual([]);
   });
+
+  test('leave the full stop of a title to the popup that shows it', () => {
+    const stopped = [...english, ...indonesian].filter(([key, text]) => /title$/i.test(key) && text.endsWith('.'));
+    expect(stopped.map(([key]) => key)).toEqual([]);
+  });
 });
 
 // Codes, titles and the words of the widgets are looked up by what the bank, the table of screens or a library names.

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { DateField as PlainDateField } from '../../ui/date-field.tsx';
+import { bankToday } from '../../api/bank-time.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { useBusinessDays } from './use-business-days.ts';
@@ -40,6 +41,7 @@ export function DateField<Values extends FieldValues = FieldValues>(props: DateF
       {...remarks}
       {...field}
       value={field.value ?? ''}
+      today={bankToday()}
       warning={props.warning ?? remark}
       markDay={markDay}
       markLabel={t('form.closedDay')}

@@ -1,4 +1,5 @@
 import { useController, type FieldValues, type Path } from 'react-hook-form';
+import { bankToday } from '../../api/bank-time.ts';
 import { DateRangeField as PlainDateRangeField, type RangeShortcut } from '../../ui/date-range-field.tsx';
 import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
 
@@ -20,6 +21,7 @@ export function DateRangeField<Values extends FieldValues = FieldValues>(props: 
       {...looks}
       {...useRemarks(props)}
       {...field}
+      today={bankToday()}
       value={{ start: value ?? '', end: String(end.value ?? '') }}
       onChange={(range) => {
         onChange(range.start);

@@ -1,8 +1,7 @@
 // The fields of a filter bar, each bound to one filter of the list's address.
 import { addDays } from '../../../domain/calendar-date.ts';
-import { jakartaMoment } from '../../../domain/jakarta-time.ts';
 import { cleanText } from '../../../domain/text-rules.ts';
-import { liveSession } from '../../api/session/session-store.ts';
+import { bankToday } from '../../api/bank-time.ts';
 import type { Days } from '../../lib/list-query.ts';
 import { useRestedText } from '../../lib/use-rested-text.ts';
 import { DateRangeField, type DateRange } from '../../ui/date-range-field.tsx';
@@ -74,7 +73,7 @@ interface DaysFilterProps {
 export function DaysFilter<Filters>(props: FilterProps<Filters, Days> & DaysFilterProps) {
   const t = useTexts('common');
   const { value, set } = boundFilter<Filters, Days>(props);
-  const today = jakartaMoment(Date.now() + (liveSession()?.clockAhead ?? 0)).date;
+  const today = bankToday();
   const take = ({ start, end }: DateRange) => set(start && end ? { from: start, to: end } : undefined);
   const shortcuts = [
     ...LAST_DAYS.map((count) => ({
@@ -88,6 +87,7 @@ export function DaysFilter<Filters>(props: FilterProps<Filters, Days> & DaysFilt
     <DateRangeField
       className="max-sm:min-w-full! sm:max-w-96! sm:min-w-78"
       label={props.label}
+      today={today}
       value={{ start: value?.from ?? '', end: value?.to ?? '' }}
       onChange={take}
       shortcuts={shortcuts}

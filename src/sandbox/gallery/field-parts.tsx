@@ -76,26 +76,30 @@ export function ChoiceFields() {
 
 const markDay = (date: string) => (date === '2026-12-25' ? { name: 'Christmas', isUnavailable: true } : undefined);
 
+const today = '2026-11-21';
+
 export function DateFields() {
   const [date, setDate] = useState('2026-12-01');
-  const [range, setRange] = useState({ start: '2026-11-01', end: '2026-11-21' });
+  const [range, setRange] = useState({ start: '2026-11-01', end: today });
   return (
     <>
       <DateField
         label="On"
         value={date}
         onChange={setDate}
-        min="2026-11-21"
+        today={today}
+        min={today}
         markDay={markDay}
         markLabel="Not a working day"
       />
-      <DateField label="Ends" value="" onChange={nothing} error="Choose a date." />
+      <DateField label="Ends" today={today} value="" onChange={nothing} error="Choose a date." />
       <DateRangeField
         label="Period"
         value={range}
         onChange={setRange}
-        max="2026-11-21"
-        shortcuts={[{ label: 'Last 7 days', range: { start: '2026-11-15', end: '2026-11-21' } }]}
+        today={today}
+        max={today}
+        shortcuts={[{ label: 'Last 7 days', range: { start: '2026-11-15', end: today } }]}
       />
     </>
   );
