@@ -5,6 +5,7 @@ import type { ErrorCode } from '../generated/error-codes.ts';
 import type { OpenApiDocument } from './contract/document.ts';
 import { mountContract } from './contract/mount.ts';
 import type { Services } from './context.ts';
+import { takePlace } from './db/turns.ts';
 import { describeCode } from './code-texts.ts';
 import { mountHealth } from './health.ts';
 import { preferredLanguage } from './language.ts';
@@ -115,6 +116,7 @@ export function buildApp({ document, services, logs }: AppOptions): FastifyInsta
     reply.header('x-request-id', request.id).headers(securityHeaders);
     done();
   });
+  app.addHook('preHandler', (_request, _reply, done) => takePlace(done));
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     const refusal = asRefusal(error);
     if (refusal.status >= 500 && refusal.code !== '501') request.log.error({ err: error }, 'a request failed');

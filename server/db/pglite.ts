@@ -3,28 +3,19 @@ import { PGlite, types } from '@electric-sql/pglite';
 import type { Engine } from './engine.ts';
 import { holdFolder } from './held-folder.ts';
 import type { Client, ClientSource } from './named-statements.ts';
+import { statementsOf } from './pglite-statements.ts';
+import { createTurns } from './turns.ts';
 
 const asText = (text: string) => text;
 const asBuffer = (text: string) => Buffer.from(text.slice('\\x'.length), 'hex');
 
 // One connection serves everybody in turn; whoever holds it may be inside a transaction.
 function singleSource(database: PGlite, letGo: () => void): ClientSource {
-  let last: Promise<void> = Promise.resolve();
+  const query = statementsOf(database);
+  const turns = createTurns();
   return {
     async acquire(): Promise<Client> {
-      const before = last;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      last = promise;
-      await before;
-      return {
-        async query(_name, sql, parameters) {
-          const { rows, affectedRows } = await database.query(sql, [...parameters]);
-          return { rows, affected: affectedRows ?? rows.length };
-        },
-        isLost: () => false,
-        // Its work is done in one go, so between two turns whoever knocks is let in.
-        release: () => void setImmediate(resolve),
-      };
+      return { query, isLost: () => false, release: await turns.take() };
     },
     end: () => database.close().finally(letGo),
   };

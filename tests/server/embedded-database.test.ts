@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
+import { createTurns, takePlace } from '../../server/db/turns.ts';
+
+describe('the turns at the embedded database', () => {
+  test('are given first to whoever began first, however often they come back', async () => {
+    const turns = createTurns();
+    const served: string[] = [];
+
+    async function visit(name: string, times: number): Promise<void> {
+      for (let time = 1; time <= times; time += 1) {
+        const end = await turns.take();
+        served.push(`${name} ${time}`);
+        end();
+      }
+    }
+
+    const visits: Promise<void>[] = [];
+    takePlace(() => visits.push(visit('early', 3)));
+    takePlace(() => visits.push(visit('late', 2)));
+    visits.push(visit('nobody in particular', 1));
+    await Promise.all(visits);
+    expect(served).toEqual(['early 1', 'early 2', 'early 3', 'late 1', 'late 2', 'nobody in particular 1']);
+  });
+});
+
+describe('the embedded database', () => {
+  let opened: OpenDatabase;
+  beforeAll(async () => {
+    opened = await openDatabase({ databaseUrl: undefined, dataFolder: undefined });
+  });
+  afterAll(() => opened.close());
+
+  test('reads back what was written in every type that the tables have', async () => {
+    const values = { text: 'q"u,o{t', list: ['a', 'b"c'], bytes: Buffer.from([0, 255]), at: new Date(0), none: null };
+    const { rows } = await sql`select ${values.text}::text as text, ${values.list}::text[] as list,
+      ${values.bytes}::bytea as bytes, ${values.at}::timestamptz as at, ${values.none}::integer as none`.execute(
+      opened.db,
+    );
+    expect(rows).toEqual([values]);
+  });
+
+  test('goes on after a statement that fails, in words as in values', async () => {
+    const half = (value: number) => sql<{ half: number }>`select 10 / ${value}::integer as half`.execute(opened.db);
+    await expect(sql`selec 1`.execute(opened.db)).rejects.toMatchObject({ code: '42601' });
+    await expect(half(0)).rejects.toMatchObject({ code: '22012' });
+    expect((await half(2)).rows).toEqual([{ half: 5 }]);
+  });
+
+  test('keeps no more statements prepared than it has room for', async () => {
+    for (let number = 0; number < 600; number += 1) await sql.raw(`select ${number} as number`).execute(opened.db);
+    const { rows } = await sql<{ count: number }>`select count(*) from pg_prepared_statements`.execute(opened.db);
+    expect(rows[0]?.count).toBeLessThanOrEqual(500);
+    expect((await sql.raw('select 0 as number').execute(opened.db)).rows).toEqual([{ number: 0 }]);
+  });
+});
