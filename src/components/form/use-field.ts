@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect, useOptimistic } from 'react';
 import { useController, useFormContext, useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { readCodedMessage } from '../../lib/coded-message.ts';
 import type { FieldProps } from '../../ui/field.tsx';
@@ -30,19 +30,33 @@ function useErrorOnlyWhileShown(name: string): void {
   useEffect(() => () => clearErrors(name), [clearErrors, name]);
 }
 
+type Controlled = ReturnType<typeof useController>['field'];
+
+/** With a key only its field is drawn; whoever else looks at the form is drawn in the pause after it. */
+function useTypedValue({ value, onChange }: Controlled): [unknown, (value: unknown) => void] {
+  const [shown, show] = useOptimistic<unknown>(value);
+  const take = (next: unknown) =>
+    startTransition(() => {
+      show(next);
+      onChange(next);
+    });
+  return [shown, take];
+}
+
 /** One field of the form around it: its value, its failure in words, its place in the summary. */
 export function useField<Value>(name: string, label: string): BoundField<Value> {
   const { field, fieldState } = useController({ name });
+  const [value, onChange] = useTypedValue(field);
   const fieldText = useFieldText();
   useFieldLabel(name, label);
   useErrorOnlyWhileShown(name);
   const message = fieldState.error?.message;
   return {
-    value: field.value as Value,
+    value: value as Value,
     error: message && fieldText(readCodedMessage(message)),
     ref: field.ref,
     name,
-    onChange: field.onChange,
+    onChange,
     onBlur: field.onBlur,
   };
 }

@@ -14,7 +14,7 @@ const furthestDays = 365;
 
 function TypedInWords() {
   const value = useFieldValue<string>('transactionDetails.amount.value');
-  return value && <AmountInWords amount={{ value, currency: 'IDR' }} />;
+  return <div className="min-h-lh text-sm">{value && <AmountInWords amount={{ value, currency: 'IDR' }} />}</div>;
 }
 
 function Day() {
