@@ -1,5 +1,6 @@
 // The people and companies behind account numbers that exist nowhere else: the same number, the same name, always.
 import { createHash } from 'node:crypto';
+import { suppliers } from './sandbox-suppliers.ts';
 
 const people = [
   'Budi Santoso',
@@ -36,6 +37,8 @@ const knownHolders: Readonly<Record<string, string>> = {
   '020601004418302': 'PT Samudra Kemasan Indonesia',
   '7104882015': 'PT Graha Medika Sentosa',
   '1180007765432': 'PT Bumi Energi Nusantara',
+  '034201007654321': 'Dapur Nusantara',
+  ...Object.fromEntries(suppliers.map(({ accountNumber, name }) => [accountNumber, name])),
 };
 const proxyBanks = ['002', '008', '009', '014', '022', '200', '451'];
 

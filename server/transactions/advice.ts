@@ -1,16 +1,16 @@
 // The advice of the bank on a transaction: for the company that was debited, and for whoever was credited.
+import { groupedAccount, maskedAccount } from '../../domain/masks.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Language } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../db/database.ts';
 import type { Document } from '../files/document.ts';
 import { readServiceNames } from '../reference/services.ts';
 import { Refusal } from '../refusal.ts';
 import { loadByReference } from '../requests/cancel.ts';
 import { checkVisible } from '../requests/visible.ts';
 import { asFile, checkDone, checkEmails, findExecuted, mailDocument, print, printingFor } from './documents.ts';
-import { debitFacts, headlineOf, payeeFacts, type Executed } from './facts.ts';
+import { debitFacts, headlineOf, payeeFacts, type Executed, type ShownNumber } from './facts.ts';
 
 const words = {
   EN: {
@@ -27,10 +27,10 @@ const words = {
   },
 } as const;
 
-async function debitAdvice(db: Database, executed: Executed, language: Language): Promise<Document> {
+async function debitAdvice({ db, language }: Context, executed: Executed, shownNumber: ShownNumber): Promise<Document> {
   const word = words[language];
   const service = (await readServiceNames(db, language)).get(executed.row.service ?? '') ?? '';
-  const facts = [...debitFacts(executed, service, language), ...payeeFacts(executed, language)];
+  const facts = [...debitFacts(executed, service, language, shownNumber), ...payeeFacts(executed, language)];
   return { title: word.debit, paragraphs: [word.debited], headline: headlineOf(executed, language), facts };
 }
 
@@ -42,13 +42,13 @@ export function creditAdvice(executed: Executed, companyName: string, language: 
   return { title: word.credit, paragraphs: [word.credited(companyName)], headline, facts };
 }
 
-async function adviceFor(context: Context, executed: Executed) {
+async function adviceFor(context: Context, executed: Executed, shownNumber: ShownNumber) {
   checkDone(executed);
-  return print(printingFor(context), executed, await debitAdvice(context.db, executed, context.language));
+  return print(printingFor(context), executed, await debitAdvice(context, executed, shownNumber));
 }
 
 export const downloadAdvice: Handlers<Context>['downloadAdvice'] = async ({ body }, context) =>
-  asFile(await adviceFor(context, await findExecuted(context, body)));
+  asFile(await adviceFor(context, await findExecuted(context, body), groupedAccount));
 
 export const emailAdvice: Handlers<Context>['emailAdvice'] = async ({ body }, context) => {
   const { refNo, email } = body;
@@ -59,5 +59,6 @@ export const emailAdvice: Handlers<Context>['emailAdvice'] = async ({ body }, co
   const { row } = loaded;
   if (row.id_trx_log === null) throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });
   const executed = await findExecuted(context, { refNo, idTrxLog: row.id_trx_log });
-  return { refNo, email, sentAt: await mailDocument(context, await adviceFor(context, executed), email) };
+  const advice = await adviceFor(context, executed, maskedAccount);
+  return { refNo, email, sentAt: await mailDocument(context, advice, email) };
 };

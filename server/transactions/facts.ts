@@ -78,12 +78,15 @@ export function payeeFacts({ row, execution }: Executed, language: Language): Fa
   return facts.filter(([, value]) => value !== '');
 }
 
-export function debitFacts({ row }: Executed, service: string, language: Language): Fact[] {
+/** How much of the debited account's number a document shows. */
+export type ShownNumber = (accountNumber: string) => string;
+
+export function debitFacts({ row }: Executed, service: string, language: Language, shownNumber: ShownNumber): Fact[] {
   const words = labels[language];
   const facts: Fact[] = [
     [words.date, formatDate(row.transaction_date, language)],
     [words.service, service],
-    [words.from, row.account ? `${row.account.alias} ${row.account.number}` : '-'],
+    [words.from, row.account ? `${row.account.alias} ${shownNumber(row.account.number)}` : '-'],
     [words.fee, shownMoney(row.fees?.totalFee ?? null, language)],
     [words.total, shownMoney(row.fees?.totalDebit ?? amountOf(row), language)],
   ];

@@ -1,4 +1,6 @@
-// The receipt of a paid transaction, in the language of whoever asks: as a file, and by mail.
+// The receipt of a paid transaction, in the language of whoever asks: as a file, and by mail. It is made to be handed on,
+// so it shows only the end of the number of the account that paid.
+import { maskedAccount } from '../../domain/masks.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { TransactionLogKey } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -13,7 +15,7 @@ async function receiptOf(context: Context, key: TransactionLogKey) {
   const executed = await findExecuted(context, key);
   checkDone(executed);
   const service = (await readServiceNames(db, language)).get(executed.row.service ?? '') ?? '';
-  const facts = [...payeeFacts(executed, language), ...debitFacts(executed, service, language)];
+  const facts = [...payeeFacts(executed, language), ...debitFacts(executed, service, language, maskedAccount)];
   return print(printingFor(context), executed, {
     title: titles[language],
     headline: headlineOf(executed, language),

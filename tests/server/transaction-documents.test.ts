@@ -172,6 +172,26 @@ onBothDatabases('the documents of a transaction', (bank) => {
     expect((await ask(bank(), 'emailReceipt', { body: { ...key, email: many } })).code).toBe('123');
   });
 
+  test('what is handed on shows only the end of the account that paid, the advice of the company shows it whole', async () => {
+    const receipt = await released(bank());
+    await runJobs(bank());
+    const key = await keyOf(bank(), receipt);
+    await outputOf(bank(), 'emailReceipt', { body: { ...key, email } });
+    await outputOf(bank(), 'emailAdvice', { body: { refNo: receipt.refNo, menuAccess: 'LCY', email } });
+    const mailed = (await mailsOn(bank(), receipt.refNo)).slice(-2 * email.length);
+    const files = [
+      (await download(bank(), 'downloadReceipt', key)).rawPayload,
+      ...mailed.map((mail) => mail.attachment),
+    ];
+    for (const file of files) {
+      const text = textOfPdf(file ?? new Uint8Array()).join('\n');
+      expect(text).toContain('680-1');
+      expect(text).not.toContain('1370-0102');
+    }
+    const advice = textOfPdf((await download(bank(), 'downloadAdvice', key)).rawPayload).join('\n');
+    expect(advice).toContain('1370-0102-4680-1');
+  });
+
   test('a telegraphic transfer has its MT103, any other transfer has none', async () => {
     const receipt = await released(bank());
     await runJobs(bank());

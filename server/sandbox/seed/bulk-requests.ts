@@ -3,6 +3,7 @@ import { jakartaMoment, wireInstant } from '../../../domain/jakarta-time.ts';
 import { decimalText, money } from '../../../domain/money.ts';
 import type { BulkContent, BulkLocalTransfer, FromAccount } from '../../../generated/types.ts';
 import type { Database } from '../../db/database.ts';
+import { suppliers, type SupplierAccount } from '../../host/sandbox-suppliers.ts';
 import { takeDecision, type Deciding } from '../../requests/decide.ts';
 import { insertRecords } from '../../requests/record-store.ts';
 import { submitRequest } from '../../requests/submit.ts';
@@ -18,33 +19,6 @@ const banks = [
   ['009000001', 'Bank Negara Indonesia'],
   ['002000003', 'Bank Rakyat Indonesia'],
 ] as const;
-const suppliers = [
-  'CV Sinar Jaya Abadi',
-  'PT Kemasan Prima',
-  'PT Cepat Logistik Nusantara',
-  'UD Makmur Sentosa',
-  'CV Karya Mandiri',
-  'PT Baja Utama',
-  'Toko Sumber Rejeki',
-  'PT Tinta Warna',
-  'CV Palet Kayu',
-  'PT Mitra Logistik Utama',
-  'PT Plastik Indah',
-  'CV Roda Perkasa',
-  'PT Kimia Lestari',
-  'UD Tani Subur',
-  'PT Elektro Daya',
-  'CV Bintang Timur',
-  'PT Angkasa Kargo',
-  'PT Gudang Raya',
-  'CV Anugerah Teknik',
-  'PT Solar Niaga',
-  'PT Kertas Putih',
-  'CV Mesin Jaya',
-  'PT Label Cetak',
-  'UD Berkah Bersama',
-  'PT Samudra Pasok',
-];
 const feeOfRecord = 2_100n;
 const firstLine = 2;
 
@@ -53,9 +27,11 @@ const amountOf = (index: number): bigint => 3_250_000n + BigInt(index % 7) * 1_8
 const total = suppliers.reduce((sum, _, index) => sum + amountOf(index), 0n);
 const fees = BigInt(suppliers.length) * feeOfRecord;
 
-function recordOf(name: string, index: number): BulkLocalTransfer & { readonly destination: string } {
+function recordOf(
+  { name, accountNumber }: SupplierAccount,
+  index: number,
+): BulkLocalTransfer & { readonly destination: string } {
   const [bankCode, bankName] = banks[index % banks.length] ?? banks[0];
-  const accountNumber = String(5_270_400_100 + index * 37);
   return {
     recordType: 'local-currency-transfer',
     transferType: 'BIFAST',
@@ -135,8 +111,8 @@ async function submitFile(maker: Deciding, account: FromAccount, date: string) {
 }
 
 async function addRecords(db: Database, companyId: string, taskId: string): Promise<void> {
-  const rows = suppliers.map((name, index) => {
-    const { destination, ...content } = recordOf(name, index);
+  const rows = suppliers.map((supplier, index) => {
+    const { destination, ...content } = recordOf(supplier, index);
     return {
       ...({
         company_id: companyId,
