@@ -1,8 +1,10 @@
+import { everyRole } from '../../domain/roles.ts';
 import type { Language } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
-import { html } from './html.ts';
+import { html, type Html } from './html.ts';
 import { layout } from './layout.ts';
 import { pageTexts } from './page-texts.ts';
+import { roleNames } from './role-names.ts';
 import { table } from './table.ts';
 import { demoPassword } from './seed/people.ts';
 
@@ -20,20 +22,33 @@ async function peopleOf(db: Database) {
     .execute();
 }
 
+type Person = Awaited<ReturnType<typeof peopleOf>>[number];
+
+function rowOf({ user_id, name, roles, serial_number }: Person, language: Language): Html {
+  const names = roleNames[language];
+  return html`<tr>
+    <td>${user_id}</td>
+    <td>${roles.map((role) => names[role] ?? role).join(', ')}</td>
+    <td>${name}</td>
+    <td>${serial_number ?? ''}</td>
+  </tr>`;
+}
+
+const placeOf = ({ roles }: Person) => Math.min(...roles.map((role) => everyRole.indexOf(role)));
+
+function companyTable(company: string, people: readonly Person[], language: Language): Html {
+  const texts = pageTexts[language];
+  const rows = people
+    .toSorted((first, second) => placeOf(first) - placeOf(second))
+    .map((person) => rowOf(person, language));
+  return html`<h2>${company}</h2>
+    ${table([texts.userId, texts.role, texts.name, texts.serialNumber], rows)}`;
+}
+
 export async function peoplePage(db: Database, language: Language): Promise<string> {
   const texts = pageTexts[language];
-  const rows = (await peopleOf(db)).map(
-    (person) =>
-      html`<tr>
-        <td>${person.user_id}</td>
-        <td>${person.name}</td>
-        <td>${person.company}</td>
-        <td>${person.roles.join(', ')}</td>
-        <td>${person.serial_number ?? ''}</td>
-      </tr>`,
-  );
-  const columns = [texts.userId, texts.name, texts.company, texts.role, texts.serialNumber];
+  const byCompany = Map.groupBy(await peopleOf(db), ({ company }) => company);
   const content = html`<p>${texts.password} <code>${demoPassword}</code></p>
-    ${table(columns, rows)}`;
+    ${[...byCompany].map(([company, people]) => companyTable(company, people, language))}`;
   return layout({ language, heading: texts.people, content });
 }

@@ -6,9 +6,11 @@ import type { PasswordChange } from '../../../../domain/password-rules.ts';
 import { useRead } from '../../../api/read.ts';
 import { sealUnderMask } from '../../../api/session/seal.ts';
 import { useWrite } from '../../../api/write.ts';
+import { Reading } from '../../../components/failure/reading.tsx';
 import { useFailure } from '../../../components/failure/use-failure.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { paths } from '../../../paths.ts';
 import { LoginLink } from '../login-link.tsx';
 import { NoticePage } from '../notice-page.tsx';
 import { PublicPage } from '../public-page.tsx';
@@ -52,7 +54,7 @@ function OpenLink({ linkToken, purpose, person, onDone }: OpenLinkProps) {
   const { name, userId, companyName } = person;
   return (
     <PublicPage>
-      <h1 className="text-2xl font-bold tracking-tight">{t(`password.${purpose}Title`)}</h1>
+      <h1 className="text-2xl font-bold tracking-tight text-balance">{t(`password.${purpose}Title`)}</h1>
       <p className="mt-1 mb-6 text-ink-soft">{t('password.intro', { name, userId, company: companyName })}</p>
       <PasswordForm hasOld={false} submitLabel={t(`password.${purpose}Submit`)} onSubmit={save} />
     </PublicPage>
@@ -67,16 +69,27 @@ function linkTokenHere(): string | undefined {
   return linkTokenForm.test(text) ? text : undefined;
 }
 
+const neverSent = '164';
+const purposeHere = () => (location.pathname === paths.activateUser ? 'activation' : 'reset');
+
 export function Component() {
   const t = useTexts('session');
   const [linkToken] = useState(linkTokenHere);
   const [receipt, setReceipt] = useState<PasswordReceipt>();
-  const { data, error } = useRead(readMailedLink, linkToken ? { body: { linkToken } } : null);
-  if (!linkToken || error) return <UnusableLink why="unknown" />;
-  if (!data) return <PublicPage>{t('password.reading')}</PublicPage>;
+  const read = useRead(readMailedLink, linkToken ? { body: { linkToken } } : null);
+  const { data, error } = read;
+  if (!linkToken || error?.code === neverSent) return <UnusableLink why="unknown" purpose={purposeHere()} />;
+  if (!data)
+    return (
+      <PublicPage>
+        <Reading read={read} skeleton={t('password.reading')}>
+          {() => null}
+        </Reading>
+      </PublicPage>
+    );
   // The link is used up by now, and a page that asks again must not say so to whoever has just used it.
   if (receipt) return <PasswordIsSet purpose={data.purpose} receipt={receipt} />;
   if (data.state !== 'open' || !data.person)
-    return <UnusableLink why={data.state === 'open' ? 'unknown' : data.state} />;
+    return <UnusableLink why={data.state === 'open' ? 'unknown' : data.state} purpose={data.purpose} />;
   return <OpenLink linkToken={linkToken} purpose={data.purpose} person={data.person} onDone={setReceipt} />;
 }

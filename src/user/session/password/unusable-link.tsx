@@ -1,30 +1,42 @@
 import { Link } from 'react-router-dom';
+import type { LinkState } from '../../../../generated/types.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { LoginLink } from '../login-link.tsx';
 import { NoticePage } from '../notice-page.tsx';
 
+type Why = Exclude<LinkState['state'], 'open'> | 'unknown';
+
 const reasons = {
-  expired: 'password.linkExpired',
   used: 'password.linkUsed',
   replaced: 'password.linkReplaced',
   unknown: 'password.linkUnknown',
 } as const;
+const expired = { reset: 'password.linkExpired', activation: 'password.activationExpired' } as const;
 
-export function UnusableLink({ why }: { readonly why: keyof typeof reasons }) {
+interface UnusableLinkProps {
+  readonly why: Why;
+  readonly purpose: LinkState['purpose'];
+}
+
+/** Only an administrator sends an activation again; a password that was chosen once can be forgotten by its owner. */
+export function UnusableLink({ why, purpose }: UnusableLinkProps) {
   const t = useTexts('session');
+  const canAskAgain = purpose === 'reset' || why === 'used';
   const actions = (
     <>
       <LoginLink />
-      <Link to={paths.forgotPassword} className={buttonClass('quiet')}>
-        {t('password.askAgain')}
-      </Link>
+      {canAskAgain && (
+        <Link to={paths.forgotPassword} className={buttonClass('quiet')}>
+          {t('password.askAgain')}
+        </Link>
+      )}
     </>
   );
   return (
     <NoticePage icon="x-circle" tone="refused" title={t('password.linkTitle')} actions={actions}>
-      <p>{t(reasons[why])}</p>
+      <p>{t(why === 'expired' ? expired[purpose] : reasons[why])}</p>
     </NoticePage>
   );
 }
