@@ -23,12 +23,14 @@ export function partOf(amount: bigint, percent: string): bigint {
   return dividedHalfUp(amount * millionths(percent), 100n * MILLION);
 }
 
+// The contract writes no percentage longer; a limit that was lowered after it was used can be exceeded any number of times.
+export const mostHundredths = 99_999_999n;
+
 /** What part of a whole something is, in per cent with two decimals. */
 export function shareOf(part: bigint, whole: bigint): string {
   if (whole <= 0n || part <= 0n) return '0.00';
-  const hundredths = dividedHalfUp(part * 10_000n, whole)
-    .toString()
-    .padStart(3, '0');
+  const exact = dividedHalfUp(part * 10_000n, whole);
+  const hundredths = (exact < mostHundredths ? exact : mostHundredths).toString().padStart(3, '0');
   return `${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`;
 }
 

@@ -1,4 +1,7 @@
+import { mostHundredths } from './interest.ts';
 import { money, type Money } from './money.ts';
+
+const mostTenths = mostHundredths / 10n;
 
 export type LimitUse = { readonly limit: Money; readonly used: Money; readonly reserved: Money };
 
@@ -11,7 +14,8 @@ export function remainingOf({ limit, used, reserved }: LimitUse): Money {
 /** Used and reserved together, of the limit, with one decimal that is cut: "99.9" is not yet all of it. */
 export function usedPercentage({ limit, used, reserved }: LimitUse): string {
   if (limit.minor <= 0n) return '100';
-  const tenths = ((used.minor + reserved.minor) * 1000n) / limit.minor;
+  const exact = ((used.minor + reserved.minor) * 1000n) / limit.minor;
+  const tenths = exact < mostTenths ? exact : mostTenths;
   const decimal = tenths % 10n;
   return decimal === 0n ? String(tenths / 10n) : `${tenths / 10n}.${decimal}`;
 }

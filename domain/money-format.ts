@@ -5,10 +5,12 @@ import type { CurrencyCode, Money } from './money.ts';
 export type MoneyParts = { readonly currency: string; readonly amount: string };
 
 const SEPARATORS = { EN: { group: ',', decimal: '.' }, ID: { group: '.', decimal: ',' } } as const;
-/** In Indonesian M is read as miliar, a thousand times the English M: hence ribu and juta. */
-const UNITS = { EN: { thousand: 'K', million: 'M' }, ID: { thousand: 'rb', million: 'jt' } } as const;
-const THOUSAND = 100_000n;
-const MILLION = 100_000_000n;
+/** In Indonesian M is read as miliar, a thousand times the English M: hence ribu and juta, and nothing for a thousand millions. */
+const UNITS = [
+  { size: 1_000_000_000_000n, EN: 'T', ID: 'T' },
+  { size: 1_000_000n, EN: 'M', ID: 'jt' },
+  { size: 1_000n, EN: 'K', ID: 'rb' },
+] as const;
 
 export function formatMoney(amount: Money, language: Language): string {
   return joined(moneyParts(amount, language));
@@ -32,12 +34,11 @@ export function compactParts(amount: Money, language: Language): MoneyParts {
 }
 
 function compactAmount(amount: Money, language: Language): string {
-  const size = amount.minor < 0n ? -amount.minor : amount.minor;
-  if (size < THOUSAND) return formatAmount(amount, language);
-  const unit = size < MILLION ? 1_000n : 1_000_000n;
-  const shortened = decimalText({ ...amount, minor: amount.minor / unit }).replace(/\.?0+$/, '');
-  const name = UNITS[language][size < MILLION ? 'thousand' : 'million'];
-  return `${localised(shortened, language)}${language === 'ID' ? ' ' : ''}${name}`;
+  const minor = amount.minor < 0n ? -amount.minor : amount.minor;
+  const unit = UNITS.find(({ size }) => minor >= size * 100n);
+  if (!unit) return formatAmount(amount, language);
+  const shortened = decimalText({ ...amount, minor: amount.minor / unit.size }).replace(/\.?0+$/, '');
+  return `${localised(shortened, language)}${language === 'ID' ? ' ' : ''}${unit[language]}`;
 }
 
 function localised(decimal: string, language: Language): string {

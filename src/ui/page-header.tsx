@@ -33,7 +33,7 @@ export function PageHeader({ title, breadcrumbs = [], breadcrumbsLabel, descript
           </nav>
         )}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="text-2xl font-bold tracking-tight">{title}</h1>
+          <h1 className="text-2xl font-bold tracking-tight wrap-anywhere">{title}</h1>
           {tag}
         </div>
         {description && <p className="mt-0.5 max-w-3xl text-ink-soft">{description}</p>}

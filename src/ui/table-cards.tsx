@@ -63,7 +63,7 @@ function Card<Row>({ row, table }: { readonly row: Row; readonly table: DataTabl
           <Cells
             columns={at('title')}
             row={row}
-            className="min-w-0 flex-1 basis-44 font-semibold [&_.text-ink-soft]:font-normal"
+            className="min-w-0 flex-1 basis-44 font-semibold wrap-anywhere [&_.text-ink-soft]:font-normal"
           />
           <Cells columns={at('aside')} row={row} className="ml-auto text-right" />
         </div>
@@ -110,7 +110,7 @@ function Line({ header, content }: { readonly header: string; readonly content: 
   return (
     <div className="contents">
       <dt className="text-ink-soft">{header}</dt>
-      <dd className="min-w-0 text-right break-words">{content}</dd>
+      <dd className="min-w-0 text-right wrap-anywhere">{content}</dd>
     </div>
   );
 }

@@ -37,6 +37,10 @@ test('interest is exact and rounded once, half up', () => {
   ]);
 });
 
+test('a share never outgrows what the contract can write', () => {
+  expect([shareOf(9_999n, 1n), shareOf(10n ** 15n, 1n)]).toEqual(['999900.00', '999999.99']);
+});
+
 const codeOf = (from: string, to: string) => {
   const checked = checkHistoryRange({ from, to }, '2026-11-23', 60);
   return checked.ok ? '' : checked.code;

@@ -43,6 +43,8 @@ describe('formatting', () => {
     ['1,000,000', 'IDR 1M', 'Rp 1 jt'],
     ['1,250,900,000', 'IDR 1,250.9M', 'Rp 1.250,9 jt'],
     ['100,000,000', 'IDR 100M', 'Rp 100 jt'],
+    ['999,999,990,000', 'IDR 999,999.99M', 'Rp 999.999,99 jt'],
+    ['123,456,789,012,345', 'IDR 123.45T', 'Rp 123,45 T'],
     ['-1,500', 'IDR -1.5K', 'Rp -1,5 rb'],
   ])('shortens %s', (plain, english, indonesian) => {
     expect(formatCompact(idr(plain), 'EN')).toBe(english);
