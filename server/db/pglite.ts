@@ -5,19 +5,20 @@ import { holdFolder } from './held-folder.ts';
 import type { Client, ClientSource } from './named-statements.ts';
 import { statementsOf } from './pglite-statements.ts';
 import { createTurns } from './turns.ts';
+import { keepLogShort } from './write-ahead-log.ts';
 
 const asText = (text: string) => text;
 const asBuffer = (text: string) => Buffer.from(text.slice('\\x'.length), 'hex');
 
 // One connection serves everybody in turn; whoever holds it may be inside a transaction.
-function singleSource(database: PGlite, letGo: () => void): ClientSource {
+function singleSource(database: PGlite): ClientSource {
   const query = statementsOf(database);
   const turns = createTurns();
   return {
     async acquire(): Promise<Client> {
       return { query, isLost: () => false, release: await turns.take() };
     },
-    end: () => database.close().finally(letGo),
+    end: () => database.close(),
   };
 }
 
@@ -27,9 +28,17 @@ export async function openPglite(folder: string | undefined): Promise<Engine> {
   if (folder) await mkdir(folder, { recursive: true });
   const parsers = { [types.DATE]: asText, [types.INT8]: Number, [types.NUMERIC]: asText, [types.BYTEA]: asBuffer };
   const database = await PGlite.create({ ...(folder && { dataDir: folder }), parsers });
+  const source = singleSource(database);
+  const stopShortening = keepLogShort(source);
   return {
     kind: 'pglite',
-    source: singleSource(database, letGo),
+    source: {
+      ...source,
+      end: async () => {
+        stopShortening();
+        await source.end().finally(letGo);
+      },
+    },
     runScript: async (sql) => void (await database.exec(sql)),
     listen: (channel, onMessage) => database.listen(channel, onMessage),
   };

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
+import { clearDeadRows } from '../../server/db/vacuum.ts';
+import { readLogLength, shortenLog } from '../../server/db/write-ahead-log.ts';
 import { createTurns, takePlace } from '../../server/db/turns.ts';
 
 describe('the turns at the embedded database', () => {
@@ -53,5 +55,31 @@ describe('the embedded database', () => {
     const { rows } = await sql<{ count: number }>`select count(*) from pg_prepared_statements`.execute(opened.db);
     expect(rows[0]?.count).toBeLessThanOrEqual(500);
     expect((await sql.raw('select 0 as number').execute(opened.db)).rows).toEqual([{ number: 0 }]);
+  });
+
+  const logLength = async (): Promise<number> => {
+    const client = await opened.engine.source.acquire();
+    return readLogLength(client).finally(() => client.release());
+  };
+
+  test('empties its log when that has become long, and only then', async () => {
+    const { source } = opened.engine;
+    await sql`create table paper as select md5(n::text) as line from generate_series(1, 5000) n`.execute(opened.db);
+    const long = await logLength();
+    await shortenLog(source, long * 2);
+    expect(await logLength()).toBeGreaterThanOrEqual(long);
+    await shortenLog(source, long / 2);
+    expect(await logLength()).toBeLessThan(long / 10);
+  });
+
+  test('clears dead rows away where there are many', async () => {
+    const { db } = opened;
+    await sql`create table leaves as select n as number from generate_series(1, 1000) n`.execute(db);
+    await sql`delete from leaves where number > 100`.execute(db);
+    const before = await sql<{ size: number }>`select pg_relation_size('leaves') as size`.execute(db);
+    expect(await clearDeadRows(db)).toContain('leaves');
+    const after = await sql<{ size: number }>`select pg_relation_size('leaves') as size`.execute(db);
+    expect(after.rows[0]?.size).toBeLessThan(before.rows[0]?.size ?? 0);
+    expect(await clearDeadRows(db)).not.toContain('leaves');
   });
 });

@@ -1,0 +1,40 @@
+// Beside a PostgreSQL works a process that writes what changed into its files and so empties its log. The embedded
+// database has nobody beside it: its log would grow for as long as the bank runs.
+import type { Client, ClientSource } from './named-statements.ts';
+
+const lookEveryMilliseconds = 10_000;
+/** Written into the files within the time of a slow answer. */
+const longestLog = 48 * 1024 * 1024;
+
+const lengthOfLog = `select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), (pg_control_checkpoint()).redo_lsn)::bigint
+  as bytes`;
+
+interface LogRow {
+  readonly bytes: number;
+}
+
+export async function readLogLength(client: Client): Promise<number> {
+  const { rows } = await client.query('length of the log', lengthOfLog, []);
+  return (rows as LogRow[])[0]?.bytes ?? 0;
+}
+
+export async function shortenLog(source: ClientSource, longest: number = longestLog): Promise<void> {
+  const client = await source.acquire();
+  try {
+    if ((await readLogLength(client)) > longest) await client.query('shorten the log', 'checkpoint', []);
+  } finally {
+    client.release();
+  }
+}
+
+function warn(error: unknown): void {
+  const reason = error instanceof Error ? error.message : 'unknown';
+  console.error(JSON.stringify({ level: 'warn', event: 'the log of the database stays long', reason }));
+}
+
+/** Until the answer is called. */
+export function keepLogShort(source: ClientSource): () => void {
+  const timer = setInterval(() => void shortenLog(source).catch(warn), lookEveryMilliseconds);
+  timer.unref();
+  return () => clearInterval(timer);
+}
