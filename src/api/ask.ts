@@ -86,16 +86,22 @@ async function answer(call: Call, input: AnyInput, options: AskOptions, token: s
 
 const isUnknownToken = (error: unknown) => isApiError(error) && error.code === '401';
 
+const mostTokens = 10;
+
 // A renewal makes the token before it void at once; a call that was on its way then never reached a rule of the bank.
+// Each of several tabs may renew in its turn before the call arrives.
 async function answerInSession(call: Call, input: AnyInput, options: AskOptions): Promise<unknown> {
-  const token = await credentials().validToken();
-  try {
-    return await answer(call, input, options, token);
-  } catch (error) {
-    const newer = token && isUnknownToken(error) ? await credentials().tokenAfter(token) : undefined;
-    if (newer) return answer(call, input, options, newer);
-    if (isApiError(error) && error.status === 401) credentials().onUnauthorized(error, token);
-    throw error;
+  let token = await credentials().validToken();
+  for (let tokens = 1; ; tokens++) {
+    try {
+      return await answer(call, input, options, token);
+    } catch (error) {
+      const isVoid = isUnknownToken(error) && tokens < mostTokens;
+      const newer = token && isVoid ? await credentials().tokenAfter(token) : undefined;
+      if (!newer && isApiError(error) && error.status === 401) credentials().onUnauthorized(error, token);
+      if (!newer) throw error;
+      token = newer;
+    }
   }
 }
 

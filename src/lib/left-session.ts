@@ -3,6 +3,7 @@ export interface LeftSession {
   readonly userId: string;
   /** Left out where a reload forces the person out. */
   readonly refreshToken?: string;
+  readonly renewals: number;
   readonly leftAt: number;
 }
 

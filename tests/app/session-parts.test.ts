@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { NotificationEvent } from '../../generated/types.ts';
 import { blocksOf, readEvent } from '../../src/api/events/event-text.ts';
+import { takeSession } from '../../src/api/session/begin.ts';
+import { liveSession, type LiveSession } from '../../src/api/session/session-store.ts';
 import { concerns } from '../../src/api/events/event-refresh.ts';
 import { backoff } from '../../src/lib/backoff.ts';
 import { isDeveloperShortcut } from '../../src/lib/developer-shortcuts.ts';
@@ -73,4 +75,25 @@ describe('hardened navigation', () => {
     const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
     expect(isDeveloperShortcut({ ...none, ...keys })).toBe(isOne);
   });
+});
+
+test('of two accounts of a session the one renewed more often counts, however quickly it followed', async () => {
+  const secretKey = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt']);
+  const renewed = (renewals: number): LiveSession => ({
+    userId: 'MAKER01@NUSANTARA',
+    token: `token ${renewals}`,
+    refreshToken: `refresh token ${renewals}`,
+    renewals,
+    expireAt: Date.parse('2026-11-23T09:15:00+07:00'),
+    clockAhead: 0,
+    keyId: 's-1',
+    secretKey,
+    mustChangePassword: false,
+    hardenedNavigation: false,
+  });
+  takeSession(renewed(0));
+  takeSession(renewed(1));
+  expect(liveSession()?.token).toBe('token 1');
+  takeSession(renewed(0));
+  expect(liveSession()?.token).toBe('token 1');
 });

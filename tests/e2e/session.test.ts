@@ -1,6 +1,8 @@
 // A session lives in a browser: over a reload, in several tabs, until it ends in all of them.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeMyPreferences, getMyProfile } from '../../generated/calls/session.ts';
+import { setParameters } from './parameters.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { words } from './words.ts';
 
@@ -61,6 +63,27 @@ test('a login on another device ends this session and says so', async () => {
   await portal.logIn(maker);
   await heading(page, say('endedTitle.elsewhere')).waitFor();
   expect(await page.getByText('Chrome on').count()).toBe(1);
+});
+
+/** Renews the session as well, because every call does. */
+async function savePreferences(tab: Page): Promise<void> {
+  const saved = tab.waitForResponse((answer) => answer.url().endsWith(changeMyPreferences.path) && answer.ok());
+  await tab.getByRole('button', { name: say('profile.savePreferences') }).click();
+  await saved;
+}
+
+test('a call gets its answer though another tab renews the session each time before it arrives', async () => {
+  await setParameters(portal, { TOKEN_REFRESH_MARGIN_SECONDS: '900' });
+  const page = await portal.logIn(maker);
+  const tab = await openTabBeside(page);
+  await profileOf(tab).waitFor();
+  let renewals = 0;
+  await page.route(`**${getMyProfile.path}`, async (route) => {
+    if (renewals++ < 3) await savePreferences(tab);
+    await route.continue();
+  });
+  await page.goto('/my-profile');
+  await page.getByRole('button', { name: say('profile.savePreferences') }).waitFor();
 });
 
 test('no page complained', () => {

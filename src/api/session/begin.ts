@@ -10,13 +10,21 @@ import { lastUse, noteToldUse, noteUse } from './use-times.ts';
 const answerMilliseconds = 120;
 const mostTries = 25;
 
-async function sessionOf(userId: string, given: Session, privateKey: CryptoKey): Promise<LiveSession> {
+export interface BegunSession {
+  readonly userId: string;
+  readonly given: Session;
+  readonly privateKey: CryptoKey;
+  readonly renewals: number;
+}
+
+async function sessionOf({ userId, given, privateKey, renewals }: BegunSession): Promise<LiveSession> {
   const { token, refreshToken, serverKey, mustChangePassword, hardenedNavigation } = given;
   const clockAhead = Date.parse(given.dateToken) - Date.now();
   return {
     userId,
     token,
     refreshToken,
+    renewals,
     expireAt: Date.parse(given.expireAt) - clockAhead,
     clockAhead,
     keyId: serverKey.kid,
@@ -33,7 +41,7 @@ function isStale(session: LiveSession): boolean {
   const state = sessionState();
   if (state.phase === 'ended') return state.keyId === session.keyId;
   const live = liveSession();
-  return live !== undefined && isSame(live, session) && live.expireAt >= session.expireAt;
+  return live !== undefined && isSame(live, session) && live.renewals >= session.renewals;
 }
 
 let earlierTokens: readonly string[] = [];
@@ -60,8 +68,8 @@ export function shareSession(): void {
   if (session) tellTabs({ kind: 'session', session, lastUsed: lastUse() });
 }
 
-export async function beginSession(userId: string, given: Session, privateKey: CryptoKey): Promise<void> {
-  const session = await sessionOf(userId, given, privateKey);
+export async function beginSession(begun: BegunSession): Promise<void> {
+  const session = await sessionOf(begun);
   noteUse();
   noteToldUse();
   takeSession(session);

@@ -15,5 +15,6 @@ export interface Login {
 export async function logIn({ userId, password, captchaId, captchaAnswer }: Login): Promise<void> {
   const [sealed, { privateKey, clientKey }] = await Promise.all([sealUnderMask(password), newKeys()]);
   const body = { userId, password: sealed, captchaId, captchaAnswer, clientKey };
-  await beginSession(userId.toUpperCase(), await ask(logInCall, { body }), privateKey);
+  const given = await ask(logInCall, { body });
+  await beginSession({ userId: userId.toUpperCase(), given, privateKey, renewals: 0 });
 }

@@ -39,7 +39,7 @@ async function exchange(live: LiveSession): Promise<LiveSession> {
   const data = await sealUnder(live, JSON.stringify({ refreshToken: live.refreshToken }));
   const sealed = await askUntilAnswered((idempotencyKey) => ask(refreshTokens, { body: { data } }, { idempotencyKey }));
   const { token, refresh_token: refreshToken, expire_at: end } = await openUnder<RefreshedTokens>(live, sealed);
-  return { ...live, token, refreshToken, expireAt: Date.parse(end) - live.clockAhead };
+  return { ...live, token, refreshToken, renewals: live.renewals + 1, expireAt: Date.parse(end) - live.clockAhead };
 }
 
 async function renewOnce(refused?: string): Promise<void> {
@@ -86,6 +86,7 @@ export async function validToken(): Promise<string | undefined> {
 /** The bank no longer knew a token: it was renewed while the call was on its way, or it has to be renewed now. */
 export async function tokenAfter(refused: string): Promise<string | undefined> {
   if (!isOfThisSession(refused)) return undefined;
-  if (liveSession()?.token === refused) await renew(refused);
+  // A renewal that was under way may have left it as it was, because it is still good by the clock.
+  while (liveSession()?.token === refused) await renew(refused);
   return isOfThisSession(refused) ? liveSession()?.token : undefined;
 }

@@ -12,12 +12,12 @@ import { sealUnderMask } from './seal.ts';
 import { liveSession, setSessionState, type SessionEnding } from './session-store.ts';
 import { logOutNow } from './log-out.ts';
 
-async function exchange(userId: string, refreshToken: string): Promise<void> {
+async function exchange({ userId, renewals }: LeftSession, refreshToken: string): Promise<void> {
   const data = await sealUnderMask(JSON.stringify({ refreshToken }));
   const { privateKey, clientKey } = await newKeys();
   const body = { data, returnFlag: isReloadSpared(location), clientKey };
-  const session = await askUntilAnswered((idempotencyKey) => ask(resumeSessionCall, { body }, { idempotencyKey }));
-  await beginSession(userId, session, privateKey);
+  const given = await askUntilAnswered((idempotencyKey) => ask(resumeSessionCall, { body }, { idempotencyKey }));
+  await beginSession({ userId, given, privateKey, renewals: renewals + 1 });
 }
 
 const sayEnded = (userId: string, why: SessionEnding) =>
@@ -27,7 +27,7 @@ async function resume(left: LeftSession): Promise<void> {
   const { userId, refreshToken } = left;
   if (!refreshToken) return sayEnded(userId, 'navigation');
   try {
-    await exchange(userId, refreshToken);
+    await exchange(left, refreshToken);
   } catch (error) {
     if (!isApiError(error)) throw error;
     // The bank could not be reached: the next reload may try again.

@@ -19,6 +19,8 @@ export interface LiveSession {
   readonly userId: string;
   readonly token: string;
   readonly refreshToken: string;
+  /** Of two accounts of one session, the one renewed more often is the newer. */
+  readonly renewals: number;
   /** When the access token ends, by the clock of this machine. */
   readonly expireAt: number;
   /** Milliseconds by which the bank's clock is ahead of this machine's. */
@@ -73,12 +75,13 @@ export function liveSession(): LiveSession | undefined {
 export function sharedSession(): LiveSession | undefined {
   const live = liveSession();
   if (!live) return undefined;
-  const { userId, token, refreshToken, expireAt, clockAhead, keyId, secretKey } = live;
+  const { userId, token, refreshToken, renewals, expireAt, clockAhead, keyId, secretKey } = live;
   const { mustChangePassword, hardenedNavigation } = live;
   return {
     userId,
     token,
     refreshToken,
+    renewals,
     expireAt,
     clockAhead,
     keyId,

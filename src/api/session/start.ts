@@ -1,5 +1,5 @@
 // Ties the session to the client, to the other tabs and to the life of the page; once, before anything is drawn.
-import { leaveSession, takeLeftSession } from '../../lib/left-session.ts';
+import { leaveSession, takeLeftSession, type LeftSession } from '../../lib/left-session.ts';
 import { isReloadSpared } from '../../lib/reload-policy.ts';
 import { watchDrafts } from '../../lib/vault.ts';
 import { setCredentials } from '../credentials.ts';
@@ -9,7 +9,7 @@ import { lookAtIdleTime, watchIdleTime } from './idle.ts';
 import { logOutNow } from './log-out.ts';
 import { isRenewing, renewInPlace, tokenAfter, validToken } from './renewal.ts';
 import { stillLeft } from './resume.ts';
-import { liveSession, onSessionChange } from './session-store.ts';
+import { liveSession, onSessionChange, type LiveSession } from './session-store.ts';
 import { readSessionSettings, sessionSettings } from './settings.ts';
 import { hasOtherTabs, leaveTabs, onTabMessage, openTabChannel, showSession, tellTabs } from './tabs.ts';
 import { noteUse } from './use-times.ts';
@@ -25,12 +25,17 @@ function listenToTabs(): void {
   });
 }
 
+const leftOf = ({ userId, refreshToken, renewals }: LiveSession, isForced: boolean): LeftSession => ({
+  userId,
+  renewals,
+  leftAt: Date.now(),
+  ...(!isForced && { refreshToken }),
+});
+
 function leavePage(): void {
   const live = liveSession();
-  const isForced = live?.hardenedNavigation && !isReloadSpared(location);
-  const left = live
-    ? { userId: live.userId, leftAt: Date.now(), ...(!isForced && { refreshToken: live.refreshToken }) }
-    : stillLeft();
+  const isForced = live?.hardenedNavigation === true && !isReloadSpared(location);
+  const left = live ? leftOf(live, isForced) : stillLeft();
   if (left) leaveSession(left);
   // With other tabs open this may be one that is closed; if it is a reload, the page that loads ends the session.
   if (isForced && !hasOtherTabs()) void logOutNow('navigation');
