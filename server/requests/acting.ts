@@ -5,6 +5,8 @@ import type { Database } from '../db/database.ts';
 export interface Acting extends Pick<Context, 'who' | 'now' | 'requestId' | 'remoteAddress'> {
   readonly db: Database;
   readonly raw?: Context['raw'];
+  /** Demonstration data is made without it, and sends no mail. */
+  readonly config?: Context['config'];
 }
 
 export const theBank = (services: Pick<Services, 'db'>, companyId: string, now: Date, job: string): Acting => ({

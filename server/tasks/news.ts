@@ -2,6 +2,7 @@
 import { publish } from '../events/publish.ts';
 import { instant } from '../instant.ts';
 import type { AdminDecisionKind, InboxTarget } from '../../generated/types.ts';
+import { mailNews } from '../notifications/by-mail.ts';
 import { deliver, type InboxDelivery } from '../notifications/deliver.ts';
 import type { Acting } from '../requests/acting.ts';
 import { administratorsOf, approversOf, type TaskRow } from './store.ts';
@@ -25,7 +26,8 @@ async function tell({ db, now }: Acting, companyId: string, userIds: readonly st
 
 export async function tellApprovers(acting: Acting, task: TaskRow): Promise<void> {
   const { companyId, isSingleAccess } = acting.who;
-  const approvers = await approversOf(acting.db, { companyId, isSingleAccess }, task.maker_ids);
+  const { db, now, config } = acting;
+  const approvers = await approversOf(db, { companyId, isSingleAccess }, task.maker_ids);
   const { ref_no: refNo, record_name: name } = task;
   const message: InboxDelivery = {
     category: 'administration',
@@ -43,6 +45,7 @@ export async function tellApprovers(acting: Acting, task: TaskRow): Promise<void
   };
   const userIds = approvers.map(({ userId }) => userId);
   await tell(acting, companyId, userIds, message);
+  if (config) await mailNews({ db, now, config }, { companyId, userIds, topic: 'task-waiting', words: message.words });
 }
 
 type Outcome = Exclude<AdminDecisionKind, 'repair' | 'approve' | 'return-to-maker'> | 'carry-out' | 'fail';

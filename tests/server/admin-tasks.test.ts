@@ -9,6 +9,8 @@ import type {
   AdminTaskHistory,
   AdminTaskList,
   AdminTaskReceipt,
+  Language,
+  NoticeTopic,
 } from '../../generated/types.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
@@ -73,6 +75,24 @@ onBothDatabases('tasks of administration', (bank) => {
     expect((await inboxOf('SYSADMIN03'))[0]).toMatchObject({ target: { kind: 'task', taskId: task.taskId } });
     const late = await decideTask(bank(), 'SYSADMIN01', 'rejectAdminTask', task);
     expect(late).toMatchObject({ status: 409, code: '78', body: { parameters: { actor: 'Fajar Nugroho' } } });
+  });
+
+  test('who can approve a task hears of it by mail, if they asked for that, in their language', async () => {
+    const wish = (id: string, email_notices: NoticeTopic[], language: Language) =>
+      db().updateTable('user_details').set({ email_notices, language }).where('user_id', '=', user(id)).execute();
+    await wish('SYSADMIN01', [], 'EN');
+    await wish('SYSADMIN03', ['task-waiting'], 'ID');
+    const task = await lockedAndAsked(bank(), 'RELEASER01');
+    const mails = await db()
+      .selectFrom('mails')
+      .select(['recipient', 'subject', 'body'])
+      .where('subject', 'like', `${task.refNo}%`)
+      .execute();
+    expect(mails).toMatchObject([
+      { recipient: 'fajar.nugroho@nusantara.co.id', subject: `${task.refNo} menunggu persetujuan Anda` },
+    ]);
+    expect(mails[0]?.body).toMatch(/^Yth\. Fajar Nugroho,\n\nDewi Lestari mengajukan perubahan/);
+    expect((await approveTask(bank(), 'SYSADMIN03', task)).code).toBe('00');
   });
 
   test('nobody decides on a task of their own, and a second user ID of the same person is the same person', async () => {

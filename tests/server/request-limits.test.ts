@@ -80,6 +80,22 @@ onBothDatabases('a request on its way to the bank', (bank) => {
     expect(await release(receipt)).toBe('139');
   });
 
+  test('dated for another day takes room on that day and none on the days before, and is paid within it', async () => {
+    await limit('corporate-daily', '', '15000000.00');
+    const dated = draftOf('10000000.00', { transactionDate: '2026-11-25' });
+    const first = await submit(bank(), dated);
+    await releaseSmall(bank(), first);
+    const today = await verified();
+    expect(await approve(today)).toBe('00');
+    const second = await submit(bank(), dated);
+    expect((await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', second)).code).toBe('00');
+    expect(await approve(second)).toBe('139');
+    bank().setTime(new Date('2026-11-25T07:00:00+07:00'));
+    await runJobs(bank());
+    expect([await statusOf(bank(), first), await used()]).toEqual(['Successful', 10_000_000]);
+    expect(await approve(second)).toBe('139');
+  });
+
   test('is not approved when its account was blocked or closed meanwhile, and may be rejected', async () => {
     const { db } = bank().services;
     const receipt = await verified();
