@@ -1,25 +1,26 @@
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import { compare } from '../money.ts';
 import { failure } from '../result.ts';
-import type { Obstacle } from './obstacle.ts';
-import type { ApprovalRequest, Person, StageKind } from './types.ts';
+import type { Check } from './obstacle.ts';
+import type { StageKind } from './types.ts';
 
 const LIMIT_CODES: Readonly<Record<StageKind, ErrorCode>> = { verify: '155', approve: '156', release: '157' };
 
-/** What the user profile lacks for this request, whoever's turn it is. */
-export function accessObstacles(request: ApprovalRequest, person: Person, stageKind: StageKind): Obstacle[] {
-  const found: Obstacle[] = [];
-  if (!person.services.includes(request.service)) found.push({ reason: 'no-service-access', because: failure('94') });
-  if (!request.accountIds.every((account) => person.accountIds.includes(account))) {
-    found.push({ reason: 'no-account-access', because: failure('403') });
-  }
-  return [...found, ...limitObstacle(request, person, stageKind)];
-}
+const serviceCheck: Check = ({ service }, { services }) =>
+  services.includes(service) ? null : { reason: 'no-service-access', because: failure('94') };
 
-function limitObstacle({ amount }: ApprovalRequest, person: Person, stageKind: StageKind): Obstacle[] {
+const accountCheck: Check = (request, { accountIds }) =>
+  request.accountIds.every((account) => accountIds.includes(account))
+    ? null
+    : { reason: 'no-account-access', because: failure('403') };
+
+const limitCheck: Check = ({ amount }, person, stageKind) => {
   const maximum = person.limits[stageKind];
-  if (amount === null || maximum === null) return [];
+  if (amount === null || maximum === null) return null;
   const order = compare(amount, maximum);
-  if (!order.ok) return [{ reason: 'lacks-limit', because: order }];
-  return order.value > 0 ? [{ reason: 'lacks-limit', because: failure(LIMIT_CODES[stageKind], { maximum }) }] : [];
-}
+  if (!order.ok) return { reason: 'lacks-limit', because: order };
+  return order.value > 0 ? { reason: 'lacks-limit', because: failure(LIMIT_CODES[stageKind], { maximum }) } : null;
+};
+
+/** What the user profile lacks for this request, whoever's turn it is. */
+export const accessChecks: readonly Check[] = [serviceCheck, accountCheck, limitCheck];

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import { failure, success } from '../result.ts';
 import type { Result } from '../result.ts';
-import { canFill, type Signatory } from './matching.ts';
+import { assignSlots, canFill, isFull, seat } from './matching.ts';
 import { decisionsOf, passes, routeState } from './route-state.ts';
 import type { ApprovalRequest, Person, StageKind } from './types.ts';
 import { mayAct, whoMayActNow } from './who-may-act.ts';
@@ -13,12 +13,9 @@ export function canStageFinish(request: ApprovalRequest, people: readonly Person
   const state = routeState(request);
   if (state.kind !== 'in-progress') return true;
   const stage = request.route.stages[state.stage];
-  const signatories: Signatory[] = passes(decisionsOf(request, state.stage));
-  return people.some((person) => {
-    if (!mayAct(request, person)) return false;
-    signatories.push(person);
-    return stage !== undefined && canFill(stage, signatories);
-  });
+  if (stage === undefined) return false;
+  const slots = assignSlots(stage, passes(decisionsOf(request, state.stage)));
+  return people.some((person) => mayAct(request, person) && seat(slots, person) && isFull(slots));
 }
 
 /** Whether those who may still act are enough to finish the stage that is waiting. */

@@ -1,11 +1,10 @@
 import type { EpochMilliseconds } from '../jakarta-time.ts';
 import { failure, flatMap, success } from '../result.ts';
 import type { Failure, Result } from '../result.ts';
-import { accessObstacles } from './access.ts';
 import { canStageFinish } from './eligibility.ts';
 import { routeState } from './route-state.ts';
 import type { ApprovalRequest, Decision, Person } from './types.ts';
-import { finishedObstacle, personObstacles } from './who-may-act.ts';
+import { finishedObstacle, generalObstacle } from './who-may-act.ts';
 import type { InProgress } from './who-may-act.ts';
 
 export type ExceptionalAttempt = {
@@ -65,8 +64,7 @@ function confirmedBy(request: ApprovalRequest, attempt: ExceptionalAttempt, stat
 
 function exceptionalFault(request: ApprovalRequest, person: Person, { stageKind }: InProgress): Failure | null {
   if (!person.exceptionalFor.includes(stageKind)) return failure('403');
-  const [obstacle] = [...personObstacles(request, person), ...accessObstacles(request, person, stageKind)];
-  return obstacle?.because ?? null;
+  return generalObstacle(request, person, stageKind)?.because ?? null;
 }
 
 function recorded(

@@ -1,9 +1,9 @@
 import { failure } from '../result.ts';
 import type { Failure } from '../result.ts';
-import { accessObstacles } from './access.ts';
+import { accessChecks } from './access.ts';
 import { alreadyDecided } from './conflicts.ts';
-import { assignSlots, countFilled } from './matching.ts';
-import type { Obstacle } from './obstacle.ts';
+import { assignSlots, seat } from './matching.ts';
+import type { Check, Obstacle } from './obstacle.ts';
 import { isMaker } from './revision.ts';
 import { decisionsOf, passes, routeState, validDecisions } from './route-state.ts';
 import type { RouteState } from './route-state.ts';
@@ -11,16 +11,47 @@ import type { ApprovalRequest, Decision, Person, PersonId } from './types.ts';
 
 export type InProgress = Extract<RouteState, { kind: 'in-progress' }>;
 
+const blockedCheck: Check = (_, { blocked }) =>
+  blocked ? { reason: 'person-blocked', because: failure('153') } : null;
+
+const makerCheck: Check = ({ makers }) =>
+  makers.some(({ blocked }) => blocked) ? { reason: 'maker-blocked', because: failure('CA-3') } : null;
+
+const ownWorkCheck: Check = (request, { personId }) =>
+  isMaker(request, personId) && !request.singleAccess
+    ? { reason: 'own-work', because: failure('APPROVAL_OWN_WORK') }
+    : null;
+
+const earlierCheck: Check = (request, { personId }) => {
+  const earlier = decisionOf(request, personId);
+  return earlier
+    ? { reason: 'already-acted', because: failure('APPROVAL_ALREADY_GIVEN', { time: { at: earlier.at } }) }
+    : null;
+};
+
+const personChecks: readonly Check[] = [blockedCheck, makerCheck, ownWorkCheck, earlierCheck];
+
+/** The first thing that keeps this person from deciding, whoever's turn it is. */
+export const generalObstacle: Check = (request, person, stageKind) =>
+  firstOf(personChecks, request, person, stageKind) ?? firstOf(accessChecks, request, person, stageKind);
+
+function firstOf(checks: readonly Check[], ...asked: Parameters<Check>): Obstacle | null {
+  for (const check of checks) {
+    const found = check(...asked);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** Everything that keeps this person from deciding on the named revision now; an empty list means they may. */
 export function obstacles(request: ApprovalRequest, person: Person, namedRevision: number): Obstacle[] {
   if (namedRevision !== request.revision) return [{ reason: 'old-revision', because: failure('ERR_REQ_3') }];
   const state = routeState(request);
   if (state.kind !== 'in-progress') return [finishedObstacle(request)];
-  return [
-    ...personObstacles(request, person),
-    ...turnObstacles(request, person, state),
-    ...accessObstacles(request, person, state.stageKind),
-  ];
+  const failing = (checks: readonly Check[]) => checks.map((check) => check(request, person, state.stageKind));
+  return [...failing(personChecks), turnObstacle(request, person, state), ...failing(accessChecks)].filter(
+    (found) => found !== null,
+  );
 }
 
 /** As obstacles() says, but asking first what most people fail, because lists ask it of everybody. */
@@ -29,7 +60,8 @@ export function mayAct(request: ApprovalRequest, person: Person): boolean {
   return (
     state.kind === 'in-progress' &&
     isInStage(request, person, state.stage) &&
-    obstacles(request, person, request.revision).length === 0
+    turnObstacle(request, person, state) === null &&
+    generalObstacle(request, person, state.stageKind) === null
   );
 }
 
@@ -49,31 +81,22 @@ export function decisionOf(request: ApprovalRequest, personId: PersonId): Decisi
   );
 }
 
-export function personObstacles(request: ApprovalRequest, person: Person): Obstacle[] {
-  const found: Obstacle[] = [];
-  if (person.blocked) found.push({ reason: 'person-blocked', because: failure('153') });
-  if (request.makers.some(({ blocked }) => blocked)) found.push({ reason: 'maker-blocked', because: failure('CA-3') });
-  if (isMaker(request, person.personId) && !request.singleAccess) {
-    found.push({ reason: 'own-work', because: failure('APPROVAL_OWN_WORK') });
-  }
-  const earlier = decisionOf(request, person.personId);
-  if (earlier)
-    found.push({ reason: 'already-acted', because: failure('APPROVAL_ALREADY_GIVEN', { time: { at: earlier.at } }) });
-  return found;
-}
-
-function turnObstacles(request: ApprovalRequest, person: Person, state: InProgress): Obstacle[] {
-  if (!isInStage(request, person, state.stage)) return [outOfTurn(request, person, state)];
+function turnObstacle(request: ApprovalRequest, person: Person, state: InProgress): Obstacle | null {
+  if (!isInStage(request, person, state.stage)) return outOfTurn(request, person, state);
   const signed = passes(decisionsOf(request, state.stage));
-  if (signed.some(({ personId }) => personId === person.personId) || isStillNeeded(request, person, state)) return [];
-  return [{ reason: 'quorum-reached', because: latestConflict(request, state.stage) }];
+  if (signed.some(({ personId }) => personId === person.personId) || isStillNeeded(request, person, signed, state))
+    return null;
+  return { reason: 'quorum-reached', because: latestConflict(request, state.stage) };
 }
 
-function isStillNeeded(request: ApprovalRequest, person: Person, { stage: index }: InProgress): boolean {
-  const stage = request.route.stages[index];
-  if (stage === undefined) return false;
-  const signed = passes(decisionsOf(request, index));
-  return countFilled(assignSlots(stage, [...signed, person])) > countFilled(assignSlots(stage, signed));
+function isStillNeeded(
+  { route }: ApprovalRequest,
+  person: Person,
+  signed: readonly Decision[],
+  { stage: index }: InProgress,
+): boolean {
+  const stage = route.stages[index];
+  return stage !== undefined && seat(assignSlots(stage, signed), person);
 }
 
 function outOfTurn(request: ApprovalRequest, person: Person, state: InProgress): Obstacle {

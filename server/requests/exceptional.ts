@@ -1,8 +1,7 @@
 // When the normal route cannot finish, one exceptional person speaks; a second one has to confirm.
-import { accessObstacles } from '../../domain/approval/access.ts';
 import { exceptionalGround } from '../../domain/approval/exceptional.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
-import { personObstacles } from '../../domain/approval/who-may-act.ts';
+import { generalObstacle } from '../../domain/approval/who-may-act.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { ExceptionalReceipt, ExceptionalState, Reason, RequestFlag, Signature } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
@@ -24,8 +23,7 @@ import { identityOf, updateRequest } from './store.ts';
 function checkFirst(context: Context, before: LoadedRequest, stage: StageKind): ExceptionalState {
   const person = personIn(before, context.who.userId);
   if (!person.exceptionalFor.includes(stage)) throw new Refusal('403');
-  const { request } = before;
-  const [obstacle] = [...personObstacles(request, person), ...accessObstacles(request, person, stage)];
+  const obstacle = generalObstacle(before.request, person, stage);
   if (obstacle) throw refusalOf(obstacle.because);
   const ground = exceptionalGround(
     before.request,

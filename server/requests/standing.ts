@@ -1,5 +1,5 @@
 // Where a request stands after its decisions, in the words of the lists.
-import { assignSlots, countFilled } from '../../domain/approval/matching.ts';
+import { assignSlots, seat } from '../../domain/approval/matching.ts';
 import { decisionsOf, passes, routeState } from '../../domain/approval/route-state.ts';
 import type { ApprovalRequest, GroupId, StageKind } from '../../domain/approval/types.ts';
 import { statusOfStage, tabOf, type StatusTab } from '../../domain/transaction-status.ts';
@@ -26,10 +26,9 @@ function groupsStillNeeded(request: ApprovalRequest, index: number): GroupId[] {
   const stage = request.route.stages[index];
   if (stage === undefined) return [];
   const signed = passes(decisionsOf(request, index));
-  const filledWith = (groupId: GroupId) =>
-    countFilled(assignSlots(stage, [...signed, { personId: `one of ${groupId}`, groupIds: [groupId] }]));
-  const filled = countFilled(assignSlots(stage, signed));
-  return stage.groups.flatMap(({ groupId }) => (filledWith(groupId) > filled ? [groupId] : []));
+  const helps = (groupId: GroupId) =>
+    seat(assignSlots(stage, signed), { personId: `one of ${groupId}`, groupIds: [groupId] });
+  return stage.groups.flatMap(({ groupId }) => (helps(groupId) ? [groupId] : []));
 }
 
 export function standingOf(request: ApprovalRequest, waitsForDate: boolean): Standing {
