@@ -8,7 +8,38 @@ type Schemas = Readonly<Record<string, JsonSchema>>;
 // A property may be named description as well; the words of a schema are always text.
 const isWords = (key: string, value: unknown) =>
   ['examples', 'discriminator'].includes(key) || (key === 'description' && typeof value === 'string');
-const withoutWords = (key: string, value: unknown) => (isWords(key, value) ? undefined : value);
+
+const componentsAt = '#/components/schemas/';
+const nullableCopy = ' or null';
+const combining = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if'];
+const isPlain = (schema: JsonSchema) => !combining.some((keyword) => keyword in schema);
+const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
+const isNull = ({ type }: JsonSchema) => type === 'null';
+const nameIn = ({ $ref }: JsonSchema) => (typeof $ref === 'string' ? $ref.slice(componentsAt.length) : '');
+
+/** Of a value or null; as it was where a value has to be tried. */
+function orNull(schemas: Schemas, schema: JsonSchema): JsonSchema {
+  const branches = Array.isArray(schema['oneOf']) ? schema['oneOf'].filter(isSchema) : [];
+  const [value, ...more] = branches.filter((one) => !isNull(one));
+  if (!value || more.length > 0 || branches.length < 2) return schema;
+  if (isPlain(value)) return { ...value, nullable: true };
+  const name = nameIn(value);
+  return name in schemas && isPlain(schemaCalled(schemas, name))
+    ? { $ref: `${componentsAt}${name}${nullableCopy}` }
+    : schema;
+}
+
+function schemaCalled(schemas: Schemas, name: string): JsonSchema {
+  if (!name.endsWith(nullableCopy)) return schemas[name] ?? {};
+  return { ...schemas[name.slice(0, -nullableCopy.length)], nullable: true };
+}
+
+/** Branches are tried with a validator, which for a value or null takes longer than writing it. */
+const written = (schemas: Schemas, schema: JsonSchema): string =>
+  JSON.stringify(schema, (key, value: unknown) => {
+    if (isWords(key, value)) return undefined;
+    return isSchema(value) && !Array.isArray(value) ? orNull(schemas, value) : value;
+  });
 
 function successSchema(document: OpenApiDocument, { responses }: Operation): JsonSchema | undefined {
   const success = responses['200'];
@@ -24,11 +55,11 @@ function reachedFrom(text: string, schemas: Schemas): string {
   const open = namesIn(text);
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (reached.has(name)) continue;
-    const written = JSON.stringify(schemas[name] ?? {}, withoutWords);
-    reached.set(name, written);
-    open.push(...namesIn(written));
+    const words = written(schemas, schemaCalled(schemas, name));
+    reached.set(name, words);
+    open.push(...namesIn(words));
   }
-  return `{${[...reached].map(([name, written]) => `${JSON.stringify(name)}:${written}`).join(',')}}`;
+  return `{${[...reached].map(([name, words]) => `${JSON.stringify(name)}:${words}`).join(',')}}`;
 }
 
 /** Built when first needed: four hundred at the start would cost seconds. */
@@ -38,10 +69,10 @@ export function createSerialisers(document: OpenApiDocument) {
   function build(operation: Operation): Serialise {
     const schema = successSchema(document, operation);
     if (!schema) return JSON.stringify;
-    const written = JSON.stringify(schema, withoutWords);
-    const schemas = reachedFrom(written, document.components.schemas);
-    const contract = JSON.parse(`{"$id":"contract","components":{"schemas":${schemas}}}`);
-    const rooted = JSON.parse(written.replaceAll('"$ref":"#/', '"$ref":"contract#/'));
+    const { schemas } = document.components;
+    const words = written(schemas, schema);
+    const contract = JSON.parse(`{"$id":"contract","components":{"schemas":${reachedFrom(words, schemas)}}}`);
+    const rooted = JSON.parse(words.replaceAll('"$ref":"#/', '"$ref":"contract#/'));
     return fastJson(rooted, { schema: { contract } });
   }
 
