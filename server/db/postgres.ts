@@ -1,38 +1,29 @@
 import pg from 'pg';
 import type { Client, ClientSource } from './named-statements.ts';
 import type { Engine } from './engine.ts';
+import { readTypes } from './postgres-types.ts';
+import { watchSilence, type Ask } from './silence.ts';
 
-const types = { date: 1082, bigint: 20 };
 const poolSize = 10;
-/** A migration may take as long as it needs. */
-const unhurried = { query_timeout: 24 * 3_600_000 };
 // A database that has gone silent is given up on, and what it still holds for a process that vanished is let go.
 const patience = {
   connectionTimeoutMillis: 20_000,
-  query_timeout: 300_000,
   idle_in_transaction_session_timeout: 60_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 } as const;
-
-// Days stay text and counts become numbers; numeric and timestamps keep pg's own reading (text, Date).
-function readTypes(): { getTypeParser: typeof pg.types.getTypeParser } {
-  const parsers = new pg.TypeOverrides();
-  parsers.setTypeParser(types.date, (text: string) => text);
-  parsers.setTypeParser(types.bigint, Number);
-  return parsers;
-}
+const longestSilence = 300_000;
 
 // What PostgreSQL itself refuses leaves the connection whole; anything else, and nobody knows where it stands.
 const isLoss = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || error.severity === 'FATAL';
 
-function clientOf(client: pg.PoolClient): Client {
+function clientOf(client: pg.PoolClient, ask: Ask): Client {
   let isLost = false;
   return {
     isLost: () => isLost,
     async query(name, text, values) {
       try {
-        const { rows, rowCount } = await client.query({ name, text, values: values as unknown[] });
+        const { rows, rowCount } = await ask(client, { name, text, values: values as unknown[] });
         return { rows, affected: rowCount ?? 0 };
       } catch (error) {
         isLost ||= isLoss(error);
@@ -43,10 +34,16 @@ function clientOf(client: pg.PoolClient): Client {
   };
 }
 
-const poolSource = (pool: pg.Pool): ClientSource => ({
-  acquire: async () => clientOf(await pool.connect()),
-  end: () => pool.end(),
-});
+function poolSource(pool: pg.Pool): ClientSource {
+  const { ask, stop } = watchSilence(longestSilence);
+  return {
+    acquire: async () => clientOf(await pool.connect(), ask),
+    end() {
+      stop();
+      return pool.end();
+    },
+  };
+}
 
 // Without a listener the error of a lost connection would end the process; whoever uses the connection sees it anyway.
 const survive = () => undefined;
@@ -84,7 +81,8 @@ export function openPostgres(url: string): Promise<Engine> {
   return Promise.resolve({
     kind: 'postgres',
     source: poolSource(pool),
-    runScript: async (text) => void (await pool.query({ text, ...unhurried })),
+    // A migration may take as long as it needs.
+    runScript: async (text) => void (await pool.query(text)),
     listen: (channel, onMessage, onLost) => listenWith(url, channel, onMessage, onLost),
   });
 }
