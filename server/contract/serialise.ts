@@ -10,9 +10,15 @@ const isWords = (key: string, value: unknown) =>
   ['examples', 'discriminator'].includes(key) || (key === 'description' && typeof value === 'string');
 
 const componentsAt = '#/components/schemas/';
-const nullableCopy = ' or null';
-const combining = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if'];
+const nullableCopy = '-or-null';
+const combining = ['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'const'];
 const isPlain = (schema: JsonSchema) => !combining.some((keyword) => keyword in schema);
+
+function nullable(schema: JsonSchema): JsonSchema {
+  const { enum: values } = schema;
+  return { ...schema, nullable: true, ...(Array.isArray(values) && { enum: [...values, null] }) };
+}
+
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 const isNull = ({ type }: JsonSchema) => type === 'null';
 const nameIn = ({ $ref }: JsonSchema) => (typeof $ref === 'string' ? $ref.slice(componentsAt.length) : '');
@@ -22,7 +28,7 @@ function orNull(schemas: Schemas, schema: JsonSchema): JsonSchema {
   const branches = Array.isArray(schema['oneOf']) ? schema['oneOf'].filter(isSchema) : [];
   const [value, ...more] = branches.filter((one) => !isNull(one));
   if (!value || more.length > 0 || branches.length < 2) return schema;
-  if (isPlain(value)) return { ...value, nullable: true };
+  if (isPlain(value)) return nullable(value);
   const name = nameIn(value);
   return name in schemas && isPlain(schemaCalled(schemas, name))
     ? { $ref: `${componentsAt}${name}${nullableCopy}` }
@@ -31,7 +37,7 @@ function orNull(schemas: Schemas, schema: JsonSchema): JsonSchema {
 
 function schemaCalled(schemas: Schemas, name: string): JsonSchema {
   if (!name.endsWith(nullableCopy)) return schemas[name] ?? {};
-  return { ...schemas[name.slice(0, -nullableCopy.length)], nullable: true };
+  return nullable(schemas[name.slice(0, -nullableCopy.length)] ?? {});
 }
 
 /** Branches are tried with a validator, which for a value or null takes longer than writing it. */
