@@ -10171,10 +10171,10 @@ export interface components {
          * @example {
          *       "countDataToRepair": 1,
          *       "countDataToApprove": 4,
-         *       "countPending": 3,
+         *       "countPending": 4,
          *       "countSuccessful": 86,
          *       "countUnsuccessful": 7,
-         *       "countAll": 97
+         *       "countAll": 98
          *     }
          */
         AdminTaskCounts: {
