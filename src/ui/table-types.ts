@@ -25,6 +25,9 @@ export interface TableSelection<Row> {
   readonly keys: ReadonlySet<string>;
   readonly onChange: (keys: ReadonlySet<string>) => void;
   readonly isSelectable?: (row: Row) => boolean;
+  /** Of the box of a row, before the name of the row; of the box of all rows. */
+  readonly rowLabel: string;
+  readonly allLabel: string;
 }
 
 export interface DataTableProps<Row> {

@@ -34,6 +34,8 @@ export function useListSelection<Row>(
     table: rules && {
       keys: new Set(rows.map(rowKey)),
       onChange: select,
+      rowLabel: t('list.select'),
+      allLabel: t('list.selectAll'),
       ...(rules.isSelectable && { isSelectable: rules.isSelectable }),
     },
     clear: () => setKeys(nothing),

@@ -96,6 +96,7 @@ function Payee({ name, account }: { readonly name: string; readonly account: str
 const few = Array.from({ length: 7 }, (_, index) => samplePayment(index));
 const many = Array.from({ length: 10_000 }, (_, index) => samplePayment(index));
 const nothing = <EmptyState icon="transfer" title="No payment matches the filter" />;
+const choosing = { rowLabel: 'Choose', allLabel: 'Choose all' };
 const rowActions = ({ tone }: Payment) => [
   { id: 'open', label: 'Open', icon: 'eye' as const },
   { id: 'cancel', label: 'Cancel', icon: 'ban' as const, ...(tone === 'done' && { disabledReason: 'Already done' }) },
@@ -105,17 +106,7 @@ export function TableSamples() {
   return (
     <>
       <FilteredTable />
-      <Sample title="10,000 rows, drawn as they are seen" isFlush>
-        <DataTable
-          label="All payments"
-          columns={columns}
-          rows={many}
-          rowKey={({ id }) => id}
-          emptyState={nothing}
-          loadingText="Loading"
-          maxHeight="20rem"
-        />
-      </Sample>
+      <LongTable />
       <Sample title="Loading" isFlush>
         <DataTable
           label="Payments to come"
@@ -138,6 +129,24 @@ export function TableSamples() {
         />
       </Sample>
     </>
+  );
+}
+
+function LongTable() {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <Sample title="10,000 rows, drawn as they are seen" isFlush>
+      <DataTable
+        label="All payments"
+        columns={columns}
+        rows={many}
+        rowKey={({ id }) => id}
+        emptyState={nothing}
+        loadingText="Loading"
+        selection={{ keys, onChange: setKeys, isSelectable: ({ tone }) => tone !== 'done', ...choosing }}
+        maxHeight="20rem"
+      />
+    </Sample>
   );
 }
 
@@ -175,7 +184,7 @@ function FilteredTable() {
           loadingText="Loading"
           sort={sort}
           onSort={setSort}
-          selection={{ keys, onChange: setKeys, isSelectable: ({ tone }) => tone !== 'done' }}
+          selection={{ keys, onChange: setKeys, isSelectable: ({ tone }) => tone !== 'done', ...choosing }}
           onOpen={({ id }) => setText(id)}
           rowActions={rowActions}
           rowActionsLabel="Actions"

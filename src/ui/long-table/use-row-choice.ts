@@ -1,0 +1,77 @@
+// Choosing and opening the rows of a long table, by pointer and by key, as React Aria does it in a short one.
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import type { DataTableProps } from '../table-types.ts';
+import { indexIn, rowIn } from './use-grid-keys.ts';
+
+const usable = 'button, a, label';
+
+interface RowChoice {
+  readonly isEverything: boolean;
+  readonly isSomething: boolean;
+  chooseEverything(isWanted: boolean): void;
+  extend(from: number, to: number): void;
+  onClick(event: MouseEvent): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+export function useRowChoice<Row>(
+  { rows, rowKey, selection }: DataTableProps<Row>,
+  open: ((row: Row, event: MouseEvent | KeyboardEvent) => void) | undefined,
+): RowChoice {
+  const anchor = useRef(0);
+  const free = (some: readonly Row[]) => some.filter((row) => selection?.isSelectable?.(row) ?? true).map(rowKey);
+  const chosen = selection?.keys ?? new Set<string>();
+  const tell = (keys: Iterable<string>) => selection?.onChange(new Set(keys));
+
+  function toggle(index: number): void {
+    anchor.current = index;
+    const [key] = free(rows.slice(index, index + 1));
+    if (key === undefined) return;
+    tell(chosen.has(key) ? [...chosen].filter((one) => one !== key) : [...chosen, key]);
+  }
+
+  function extend(from: number, to: number): void {
+    const [first, end] = [Math.min(from, to), Math.max(from, to) + 1];
+    tell([...chosen, ...free(rows.slice(Math.max(first, 0), end))]);
+  }
+
+  function press(index: number, event: MouseEvent): void {
+    const row = rows[index];
+    if (!row) return;
+    if (selection && event.shiftKey) extend(anchor.current, index);
+    else if (open && chosen.size === 0) open(row, event);
+    else if (selection) toggle(index);
+  }
+
+  /** What a key does to the row that has the focus. */
+  function answerOn(row: Row, index: number, event: KeyboardEvent): boolean {
+    if (event.key === 'Enter' && open) open(row, event);
+    else if (event.key === ' ' && selection) toggle(index);
+    else return false;
+    return true;
+  }
+
+  function answer({ key, ctrlKey }: KeyboardEvent): boolean {
+    if (key === 'a' && ctrlKey && selection) tell(free(rows));
+    else if (key === 'Escape' && chosen.size > 0) tell([]);
+    else return false;
+    return true;
+  }
+
+  return {
+    isSomething: chosen.size > 0,
+    isEverything: chosen.size > 0 && free(rows).every((key) => chosen.has(key)),
+    chooseEverything: (isWanted) => tell(isWanted ? free(rows) : []),
+    extend,
+    onClick(event) {
+      const index = indexIn(event.target);
+      if (event.target instanceof HTMLInputElement) toggle(index);
+      else if (!(event.target as Element).closest(usable)) press(index, event);
+    },
+    onKeyDown(event) {
+      const index = indexIn(event.target);
+      const row = rowIn(event.target) === event.target ? rows[index] : undefined;
+      if (rowIn(event.target) && ((row && answerOn(row, index, event)) || answer(event))) event.preventDefault();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+// Which rows of a long table are in sight: all are as tall as the tallest one drawn so far, so where each is can be reckoned.
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+const leastHeight = 45;
+/** Drawn above and below: the browser scrolls before it asks for rows. */
+const rowsBeyond = 4;
+const rowsAtFirst = 12;
+
+interface Span {
+  readonly first: number;
+  readonly end: number;
+}
+
+export interface RowsInSight extends Span {
+  /** It scrolls; the body holds the rows. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly body: RefObject<HTMLDivElement | null>;
+  readonly rowHeight: number;
+  readonly onScroll: () => void;
+  /** Scrolls no further than brings the row into sight. */
+  reveal(index: number): void;
+  /** How many rows are in sight together. */
+  page(): number;
+}
+
+const tallestOf = (body: HTMLElement) =>
+  [...body.children].reduce((tallest, row) => Math.max(tallest, (row as HTMLElement).offsetHeight), leastHeight);
+
+export function useRowsInSight(count: number): RowsInSight {
+  const box = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  /** What the header leaves to the rows. */
+  const room = useRef(0);
+  const [rowHeight, setRowHeight] = useState(leastHeight);
+  const [span, setSpan] = useState<Span>({ first: 0, end: rowsAtFirst });
+
+  function look(): void {
+    const top = box.current?.scrollTop ?? 0;
+    const first = Math.max(Math.floor(top / rowHeight) - rowsBeyond, 0);
+    const end = Math.ceil((top + room.current) / rowHeight) + rowsBeyond;
+    setSpan((before) => (before.first === first && before.end === end ? before : { first, end }));
+  }
+
+  const latest = useRef(look);
+  useLayoutEffect(() => {
+    latest.current = look;
+    const tallest = body.current ? tallestOf(body.current) : leastHeight;
+    if (tallest <= rowHeight || !box.current) return;
+    box.current.scrollTop *= tallest / rowHeight;
+    setRowHeight(tallest);
+  });
+
+  useLayoutEffect(() => latest.current(), [rowHeight]);
+
+  useEffect(() => {
+    const scrolled = box.current;
+    if (!scrolled) return;
+    const observer = new ResizeObserver(() => {
+      room.current = scrolled.clientHeight - (body.current?.offsetTop ?? 0);
+      setRowHeight(leastHeight);
+      latest.current();
+    });
+    observer.observe(scrolled);
+    return () => observer.disconnect();
+  }, []);
+
+  return {
+    first: Math.min(span.first, Math.max(count - rowsAtFirst, 0)),
+    end: Math.min(span.end, count),
+    box,
+    body,
+    rowHeight,
+    // Drawn before the browser paints what was scrolled to.
+    onScroll: () => flushSync(look),
+    reveal(index) {
+      if (!box.current) return;
+      const top = index * rowHeight;
+      const least = top + rowHeight - room.current;
+      box.current.scrollTop = Math.min(Math.max(box.current.scrollTop, least), top);
+    },
+    page: () => Math.max(Math.floor(room.current / rowHeight), 1),
+  };
+}

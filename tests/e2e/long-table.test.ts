@@ -1,0 +1,96 @@
+// A table of more rows than are drawn is gone through by keys and by the wheel like any other.
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPortal, type Portal } from './portal.ts';
+
+const rowCount = 10_000;
+let portal: Portal;
+let page: Page;
+let table: Locator;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  page = await portal.openBrowser();
+}, 60_000);
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await page.goto('/sandbox/ui');
+  table = page.getByRole('grid', { name: 'All payments' });
+  await rowOf(1).waitFor();
+});
+
+const rowOf = (number: number) =>
+  table.getByRole('row').filter({ hasText: `FT-2611-${String(number).padStart(4, '0')}` });
+const hasFocus = (row: Locator) => row.evaluate((element) => element === document.activeElement);
+const isInSight = (row: Locator) =>
+  row.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const box = element.closest('[role=grid]')?.getBoundingClientRect();
+    return box !== undefined && top >= box.top && bottom <= box.bottom + 1;
+  });
+
+test('it tells how many rows there are, and which ones are drawn', async () => {
+  expect(await table.getAttribute('aria-rowcount')).toBe(String(rowCount + 1));
+  expect(await rowOf(3).getAttribute('aria-rowindex')).toBe('4');
+  expect(await table.getByRole('row').count()).toBeLessThan(40);
+});
+
+test('arrows and j and k go from row to row, End to the last one', async () => {
+  await rowOf(1).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('j');
+  expect(await hasFocus(rowOf(3))).toBe(true);
+  await page.keyboard.press('k');
+  expect(await hasFocus(rowOf(2))).toBe(true);
+  await page.keyboard.press('End');
+  expect(await hasFocus(rowOf(rowCount))).toBe(true);
+  expect(await isInSight(rowOf(rowCount))).toBe(true);
+  await page.keyboard.press('PageUp');
+  expect(await isInSight(page.locator(':focus'))).toBe(true);
+});
+
+test('an arrow to the side goes along the cells, and one up from the first row to the header', async () => {
+  await rowOf(1).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await hasFocus(rowOf(1).getByRole('checkbox'))).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  expect(await hasFocus(rowOf(1).getByRole('rowheader'))).toBe(true);
+  await page.keyboard.press('ArrowUp');
+  expect(await hasFocus(table.getByRole('columnheader').nth(1).getByRole('button'))).toBe(true);
+});
+
+test('the row with the focus keeps it when it is scrolled out of sight', async () => {
+  await rowOf(2).focus();
+  await table.evaluate((box) => box.scrollTo(0, 100_000));
+  await rowOf(2).waitFor({ state: 'attached' });
+  expect(await hasFocus(rowOf(2))).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  expect(await hasFocus(rowOf(3))).toBe(true);
+  expect(await isInSight(rowOf(3))).toBe(true);
+});
+
+test('rows are chosen by key and by pointer, and none that may not be', async () => {
+  await rowOf(1).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await rowOf(5).getByRole('checkbox').press('Space');
+  const selected = table.getByRole('row', { selected: true });
+  expect(await selected.getByRole('rowheader').count()).toBe(3);
+  expect(await rowOf(2).getAttribute('aria-selected')).toBe('false');
+  await rowOf(1).click();
+  expect(await rowOf(1).getAttribute('aria-selected')).toBe('false');
+  await page.keyboard.press('Escape');
+  expect(await selected.count()).toBe(0);
+});
+
+test('all rows are as tall as the tallest one, so none is cut off', async () => {
+  const heights = await table
+    .getByRole('rowheader')
+    .evaluateAll((cells) => cells.map((cell) => cell.scrollHeight - cell.clientHeight));
+  expect(Math.max(...heights)).toBe(0);
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});
