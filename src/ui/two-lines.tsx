@@ -10,9 +10,9 @@ interface TwoLinesProps {
 /** The first cell of a row: what it is called, and below it what tells it from others of that name. */
 export function TwoLines({ title, note, children }: TwoLinesProps) {
   return (
-    <span className="block min-w-0">
-      <span className="block font-medium break-words">{title}</span>
-      {note && <span className="figures block text-sm font-normal break-words text-ink-soft">{note}</span>}
+    <span className="block min-w-36 wrap-anywhere">
+      <span className="block font-medium">{title}</span>
+      {note && <span className="figures block text-sm font-normal text-ink-soft">{note}</span>}
       {children}
     </span>
   );

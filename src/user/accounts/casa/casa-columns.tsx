@@ -30,9 +30,7 @@ export function useCasaColumns(): ListColumn<CasaAccount>[] {
       header: t('list.rate'),
       align: 'end',
       cell: ({ accountInterestRate: rate }) =>
-        rate && (
-          <span className="figures whitespace-nowrap">{t('list.percent', { percent: format.rate(rate) })}</span>
-        ),
+        rate && <span className="figures whitespace-nowrap">{t('list.percent', { percent: format.rate(rate) })}</span>,
       text: ({ accountInterestRate }) => accountInterestRate ?? '',
     },
     {

@@ -7,13 +7,14 @@ import { Card } from '../../../ui/card.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { Tile } from '../../../ui/tile.tsx';
+import { Tiles } from '../../../ui/tiles.tsx';
 import { useTickText } from '../shared/use-tick-text.ts';
 import { withoutYear } from '../shared/short-date.ts';
 
 function Sums({ flow: { cashIn, cashOut, net } }: { readonly flow: CashFlow }) {
   const t = useTexts('holdings');
   return (
-    <div className="grid gap-3 sm:grid-cols-3">
+    <Tiles>
       <Tile label={t('insights.in')} icon="arrow-in">
         <Amount amount={cashIn} size="large" />
       </Tile>
@@ -23,7 +24,7 @@ function Sums({ flow: { cashIn, cashOut, net } }: { readonly flow: CashFlow }) {
       <Tile label={t('insights.net')}>
         <Amount amount={net} size="large" />
       </Tile>
-    </div>
+    </Tiles>
   );
 }
 

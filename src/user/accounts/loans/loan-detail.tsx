@@ -8,6 +8,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Tile } from '../../../ui/tile.tsx';
+import { Tiles } from '../../../ui/tiles.tsx';
 import { RecordStatus } from '../facilities/record-cells.tsx';
 import { DetailHeader } from '../shared/detail-page.tsx';
 import { DetailReading } from '../shared/detail-reading.tsx';
@@ -19,13 +20,13 @@ import { LoanTerms } from './loan-terms.tsx';
 
 const FULL = 100;
 
-function Tiles({ detail }: { readonly detail: LoanDetail }) {
+function LoanTiles({ detail }: { readonly detail: LoanDetail }) {
   const t = useTexts('facilities');
   const format = useFormat();
   const { loan, arrears, instalments, instalmentsPaid } = detail;
   const next = loan.nextInstalment;
   return (
-    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <Tiles>
       <Tile label={t('list.outstanding')} note={t('list.of', { amount: format.money(loan.plafond) })}>
         <Amount amount={loan.accountBalance} size="large" />
       </Tile>
@@ -45,7 +46,7 @@ function Tiles({ detail }: { readonly detail: LoanDetail }) {
           />
         </span>
       </Tile>
-    </div>
+    </Tiles>
   );
 }
 
@@ -66,7 +67,7 @@ export function Component() {
             actions={<StatementButton accountIds={[body.accountId]} />}
           />
           <WarningBanner account={{ warnings: detail.loan.warnings, closeCutOffTime: detail.loan.closeCutOffTime }} />
-          <Tiles detail={detail} />
+          <LoanTiles detail={detail} />
           <LoanTerms detail={detail} />
           <Instalments accountId={body.accountId} />
         </>

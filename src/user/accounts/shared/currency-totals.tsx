@@ -4,8 +4,7 @@ import { Amount } from '../../../components/money/amount.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tile } from '../../../ui/tile.tsx';
-
-const grid = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-4';
+import { Tiles } from '../../../ui/tiles.tsx';
 
 interface CurrencyTotalsProps {
   readonly totals: Totals | undefined;
@@ -17,20 +16,20 @@ export function CurrencyTotals({ totals, children }: CurrencyTotalsProps) {
   const t = useTexts('holdings');
   if (!totals)
     return (
-      <div className={grid}>
-        <Skeleton className="h-24 w-full" />
-        <Skeleton className="h-24 w-full max-sm:hidden" />
-      </div>
+      <Tiles>
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24 max-sm:hidden" />
+      </Tiles>
     );
   if (totals.length === 0) return null;
   return (
-    <div className={grid}>
+    <Tiles>
       {totals.map(({ accountCurrency, accounts, accountBalance }) => (
         <Tile key={accountCurrency} label={`${accountCurrency} · ${t('list.accounts', { count: accounts })}`}>
           <Amount amount={accountBalance} size="large" />
         </Tile>
       ))}
       {children}
-    </div>
+    </Tiles>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Tiles } from '../../../ui/tiles.tsx';
 import { useScreenTitle } from './use-screen-title.ts';
 
 /** The list a detail was opened from. */
@@ -35,11 +36,11 @@ export function DetailSkeleton() {
     <>
       <h1 className="sr-only">{title}</h1>
       <Skeleton className="h-14 w-72 max-w-full" />
-      <div className="grid gap-3 sm:grid-cols-3">
+      <Tiles>
         {[1, 2, 3].map((tile) => (
-          <Skeleton key={tile} className="h-24 w-full" />
+          <Skeleton key={tile} className="h-24" />
         ))}
-      </div>
+      </Tiles>
       <Card>
         <Skeleton className="h-72 w-full" />
       </Card>

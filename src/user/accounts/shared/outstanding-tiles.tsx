@@ -3,6 +3,7 @@ import { Amount } from '../../../components/money/amount.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Tile } from '../../../ui/tile.tsx';
+import { Tiles } from '../../../ui/tiles.tsx';
 
 /** What may be spent, what is booked, and why they differ. */
 export function OutstandingTiles({ outstanding }: { readonly outstanding: OutstandingAccount }) {
@@ -10,7 +11,7 @@ export function OutstandingTiles({ outstanding }: { readonly outstanding: Outsta
   const format = useFormat();
   const { availableBalance, ledgerBalance, holdAmount, overdraftLimit, lastUpdate } = outstanding;
   return (
-    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <Tiles>
       <Tile label={t('detail.available')} note={t('detail.asOf', { moment: format.moment(lastUpdate) })}>
         <Amount amount={availableBalance} size="large" />
       </Tile>
@@ -25,6 +26,6 @@ export function OutstandingTiles({ outstanding }: { readonly outstanding: Outsta
           <Amount amount={overdraftLimit} size="large" />
         </Tile>
       )}
-    </div>
+    </Tiles>
   );
 }

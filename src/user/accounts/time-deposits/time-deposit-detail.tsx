@@ -8,6 +8,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Tile } from '../../../ui/tile.tsx';
+import { Tiles } from '../../../ui/tiles.tsx';
 import { DetailHeader } from '../shared/detail-page.tsx';
 import { DetailReading } from '../shared/detail-reading.tsx';
 import { StatementButton } from '../shared/statement-button.tsx';
@@ -16,12 +17,12 @@ import { WarningBanner } from '../shared/warning-banner.tsx';
 import { DepositInterest, DepositTerms } from './deposit-facts.tsx';
 import { TimeRun } from './time-run.tsx';
 
-function Tiles({ detail: { deposit } }: { readonly detail: TimeDepositDetail }) {
+function DepositTiles({ detail: { deposit } }: { readonly detail: TimeDepositDetail }) {
   const t = useTexts('holdings');
   const format = useFormat();
   const { tenor, placedOn, maturityDate } = deposit;
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <Tiles>
       <Tile label={t('deposit.principal')} note={t(`deposit.${tenor.unit}`, { count: tenor.count })}>
         <Amount amount={deposit.accountBalance} size="large" />
       </Tile>
@@ -29,7 +30,7 @@ function Tiles({ detail: { deposit } }: { readonly detail: TimeDepositDetail }) 
         <span className="text-xl">{t('list.percent', { percent: format.rate(deposit.accountInterestRate) })}</span>
       </Tile>
       <TimeRun from={placedOn} to={maturityDate} />
-    </div>
+    </Tiles>
   );
 }
 
@@ -55,7 +56,7 @@ export function Component() {
               {t('deposit.pledgedText')}
             </Banner>
           )}
-          <Tiles detail={detail} />
+          <DepositTiles detail={detail} />
           <div className="grid items-start gap-5 lg:grid-cols-2">
             <DepositInterest interest={detail.interest} />
             <DepositTerms detail={detail} />

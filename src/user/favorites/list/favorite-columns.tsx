@@ -4,19 +4,11 @@ import { maskedAccount } from '../../../../domain/masks.ts';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { TwoLines } from '../../../ui/two-lines.tsx';
 import { FavoriteStatus } from '../favorite-status.tsx';
 import { useWayOf } from '../way-of.ts';
 
 type Row = FavoriteSummary;
-
-function Name({ row: { favoriteName, payeeName } }: { readonly row: Row }) {
-  return (
-    <span className="min-w-0">
-      <span className="block font-medium">{favoriteName}</span>
-      <span className="block text-sm text-ink-soft">{payeeName}</span>
-    </span>
-  );
-}
 
 function Account({ row: { destination, destinationBank } }: { readonly row: Row }) {
   return (
@@ -64,7 +56,7 @@ export function useFavoriteColumns(): ListColumn<Row>[] {
       header: t('list.name'),
       width: '2fr',
       isRowHeader: true,
-      cell: (row) => <Name row={row} />,
+      cell: ({ favoriteName, payeeName }) => <TwoLines title={favoriteName} note={payeeName} />,
       text: ({ favoriteName, payeeName }) => `${favoriteName} ${payeeName}`,
     },
     {
