@@ -38,7 +38,7 @@ export function PageHeader({ title, breadcrumbs = [], breadcrumbsLabel, descript
         </div>
         {description && <p className="mt-0.5 max-w-3xl text-ink-soft">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">{actions}</div>}
+      {actions && <div className="flex flex-wrap gap-2 print:hidden max-sm:w-full max-sm:*:grow">{actions}</div>}
     </header>
   );
 }

@@ -24,7 +24,7 @@ export function ProgressBar({ label, value, valueText, isLabelHidden = false }: 
             <Label className={isLabelHidden ? 'sr-only' : 'text-ink-soft'}>{label}</Label>
             <span className="figures font-semibold">{valueText ?? shown}</span>
           </span>
-          <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-sunken">
+          <span className="h-1.5 flex-1 forced-color-adjust-none overflow-hidden rounded-full bg-sunken">
             <span
               className={`block h-full rounded-full bg-accent transition-[width] ${value === undefined ? 'animate-breathe' : ''}`}
               style={{ width: `${percentage}%` }}

@@ -33,7 +33,7 @@ export function SlaBar({ label, used, text, warnFrom = 75 }: SlaBarProps) {
           {text}
         </span>
       </span>
-      <span className="h-1.5 overflow-hidden rounded-full bg-sunken">
+      <span className="h-1.5 forced-color-adjust-none overflow-hidden rounded-full bg-sunken">
         <span
           className={classes('block h-full rounded-full', TONE_SOLID[tone])}
           style={{ width: `${Math.min(used, FULL)}%` }}

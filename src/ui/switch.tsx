@@ -23,7 +23,7 @@ export function Switch({ children, description, ref, className, ...state }: Swit
     >
       <span
         aria-hidden="true"
-        className="mt-0.5 flex h-5 w-9 shrink-0 items-center rounded-full border border-line-strong bg-sunken p-0.5 outline-2 outline-offset-2 outline-transparent transition-colors group-data-disabled:opacity-50 group-data-focus-visible:outline-accent group-data-selected:border-accent group-data-selected:bg-accent"
+        className="mt-0.5 flex h-5 w-9 shrink-0 forced-color-adjust-none items-center rounded-full border border-line-strong bg-sunken p-0.5 outline-2 outline-offset-2 outline-transparent transition-colors group-data-disabled:opacity-50 group-data-focus-visible:outline-accent group-data-selected:border-accent group-data-selected:bg-accent"
       >
         <span className="size-3.5 rounded-full bg-line-strong transition-transform group-data-selected:translate-x-4 group-data-selected:bg-on-accent" />
       </span>

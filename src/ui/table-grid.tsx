@@ -14,7 +14,7 @@ export function TableGrid<Row extends object>(props: DataTableProps<Row>) {
   const { rows, maxHeight = MOST_ROOM } = props;
   if (rows.length > ROWS_DRAWN_AT_ONCE) return <LongTable {...props} height={maxHeight} />;
   return (
-    <div className="overflow-auto" style={{ maxHeight }}>
+    <div className="overflow-auto print:max-h-none! print:overflow-visible" style={{ maxHeight }}>
       <GridInSteps {...props} />
     </div>
   );

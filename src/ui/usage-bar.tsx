@@ -30,7 +30,7 @@ export function UsageBar({ label, used, usedText, isLabelHidden = false, childre
         <Label className={isLabelHidden ? 'sr-only' : 'font-medium'}>{label}</Label>
         <span className="figures font-semibold">{usedText}</span>
       </span>
-      <span className="h-2 overflow-hidden rounded-full bg-sunken">
+      <span className="h-2 forced-color-adjust-none overflow-hidden rounded-full bg-sunken">
         <span
           className={classes('block h-full rounded-full', colourOf(used))}
           style={{ width: `${Math.min(used, FULL)}%` }}

@@ -1,8 +1,9 @@
 // The rail with the menus, the slim bar above, the screen, and what opens over all of them.
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { comesLater } from '../../lib/comes-later.ts';
 import { KeyHost } from '../keys/key-host.tsx';
+import { useShortcut } from '../keys/use-shortcut.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -12,19 +13,9 @@ import { useFreshStart } from './use-fresh-start.ts';
 
 const Palette = comesLater(async () => (await import('../palette/palette.tsx')).Palette);
 
-const isPaletteKey = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-
 function usePalette() {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    function onKey(event: KeyboardEvent): void {
-      if (!isPaletteKey(event)) return;
-      event.preventDefault();
-      setOpen(true);
-    }
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useShortcut('k', 'keys.search', () => setOpen(true), { withControl: true });
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }
 

@@ -51,7 +51,7 @@ export function Rail() {
   return (
     <div
       className={classes(
-        'sticky top-0 hidden h-dvh shrink-0 flex-col border-r border-line bg-surface lg:flex',
+        'sticky top-0 hidden h-dvh shrink-0 flex-col border-r border-line bg-surface lg:flex print:hidden',
         isFolded ? 'w-14' : 'w-64',
       )}
     >

@@ -97,7 +97,7 @@ function LanguageSwitch() {
 export function TopBar({ menu, onSearch }: { readonly menu: ReactNode; onSearch(): void }) {
   const t = useTexts('shell');
   return (
-    <header className="sticky top-0 z-30 flex h-14 items-center gap-1.5 border-b border-line bg-surface px-2 sm:gap-3 sm:px-6">
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-1.5 border-b border-line bg-surface px-2 sm:gap-3 sm:px-6 print:hidden">
       {menu}
       <button
         type="button"

@@ -21,7 +21,7 @@ export function ListTools<Row>({ list, shown, children }: ListToolsProps<Row>) {
   const t = useTexts('common');
   const isFileOffered = isExportable && pages.items.length > 0 && shown.columns.some(({ text }) => text);
   return (
-    <div className="flex flex-wrap items-center gap-2 sm:justify-end">
+    <div className="flex flex-wrap items-center gap-2 sm:justify-end print:justify-start">
       {query.filterCount > 0 && (
         <p className="mr-auto text-sm text-ink-soft max-sm:w-full">{t('list.applied', { count: query.filterCount })}</p>
       )}

@@ -1,6 +1,7 @@
 /** Round steps, so that an axis reads 0, 250, 500 and not 0, 233, 466. */
 export function ticksUpTo(highest: number, lowest = 0, wanted = 4): readonly number[] {
-  const step = roundStep((highest - lowest || 1) / wanted);
+  if (highest === lowest) return [lowest];
+  const step = roundStep((highest - lowest) / wanted);
   const first = Math.floor(lowest / step);
   const last = Math.ceil(highest / step);
   return Array.from({ length: Math.max(last - first, 1) + 1 }, (_, index) => (first + index) * step);
@@ -18,5 +19,5 @@ const ROUND = [1, 2, 2.5, 5, 10];
 export function scale(ticks: readonly number[], from: number, to: number): (value: number) => number {
   const low = ticks[0] ?? 0;
   const high = ticks.at(-1) ?? 1;
-  return (value) => from + ((value - low) / (high - low)) * (to - from);
+  return (value) => from + ((value - low) / (high - low || 1)) * (to - from);
 }

@@ -21,7 +21,10 @@ export function StackedBar({ title, parts }: StackedBarProps) {
   return (
     <figure className="flex min-w-0 flex-col gap-3">
       <figcaption className="font-semibold">{title}</figcaption>
-      <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full bg-sunken">
+      <div
+        aria-hidden="true"
+        className="flex h-3 forced-color-adjust-none gap-0.5 overflow-hidden rounded-full bg-sunken"
+      >
         {parts.map(({ id, value }, index) => (
           <span
             key={id}
@@ -33,7 +36,10 @@ export function StackedBar({ title, parts }: StackedBarProps) {
       <ul className="flex flex-col gap-1">
         {parts.map(({ id, label, text }, index) => (
           <li key={id} className="flex items-center gap-2">
-            <span aria-hidden="true" className={classes('size-2.5 rounded-sm', colourAt(SERIES_BACKGROUND, index))} />
+            <span
+              aria-hidden="true"
+              className={classes('size-2.5 forced-color-adjust-none rounded-sm', colourAt(SERIES_BACKGROUND, index))}
+            />
             <span className="min-w-0 flex-1 break-words">{label}</span>
             <span className="figures font-medium">{text}</span>
           </li>

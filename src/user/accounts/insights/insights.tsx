@@ -1,9 +1,11 @@
 import { getBalancesByCurrency, getCashFlow } from '../../../../generated/calls/accounts.ts';
 import type { CurrencyCode } from '../../../../domain/money.ts';
+import type { BalancesByCurrency } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useScreenTitle } from '../shared/use-screen-title.ts';
@@ -20,18 +22,36 @@ const cardSkeleton = (
 
 export function Component() {
   const t = useTexts('holdings');
-  const title = useScreenTitle();
-  const { query, filter } = useInsightFilter();
   const balances = useRead(getBalancesByCurrency, { body: {} });
+  return (
+    <>
+      <PageHeader title={useScreenTitle()} description={t('insights.intro')} />
+      <Reading read={balances} skeleton={cardSkeleton}>
+        {(data) => (data.items.length > 0 ? <Insights balances={data} /> : <NoAccounts />)}
+      </Reading>
+    </>
+  );
+}
+
+function NoAccounts() {
+  const t = useTexts('holdings');
+  return (
+    <Card>
+      <EmptyState icon="wallet" title={t('casa.none')}>
+        {t('list.noneText')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Insights({ balances }: { readonly balances: BalancesByCurrency }) {
+  const { query, filter } = useInsightFilter();
   const flow = useRead(getCashFlow, { body: filter }, { keepsPrevious: true });
-  const held = balances.data?.items.map(({ currency }) => currency) ?? [];
+  const held = balances.items.map(({ currency }) => currency);
   const choices = [...new Set<CurrencyCode>([...held, filter.currency])];
   return (
     <>
-      <PageHeader title={title} description={t('insights.intro')} />
-      <Reading read={balances} skeleton={cardSkeleton}>
-        {(data) => <BalanceShares balances={data} />}
-      </Reading>
+      <BalanceShares balances={balances} />
       <InsightFilters query={query} currency={filter.currency} currencies={choices} />
       <Reading read={flow} skeleton={cardSkeleton}>
         {(data) => <FlowInsight flow={data} />}
