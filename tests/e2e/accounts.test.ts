@@ -83,7 +83,8 @@ test('movements are narrowed to what lies between two amounts, whichever is type
 test('the menu marks the list that an account belongs to', async () => {
   await open('/accounts/valas/detail?accountId=acc-0003');
   const marked = page.getByRole('navigation').locator('[aria-current=page]');
-  await expect.poll(() => marked.allInnerTexts()).toEqual([titles('valasAccounts')]);
+  await marked.first().waitFor();
+  expect(await marked.allInnerTexts()).toEqual([titles('valasAccounts')]);
 });
 
 test('a statement is asked for and made in the background', async () => {

@@ -1,5 +1,5 @@
 // What somebody was typing when the session ended is offered after the next login, whole.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillLogin, openPortal, type Locale, type Portal } from './portal.ts';
 import { morning } from './ready-bank.ts';
@@ -93,6 +93,32 @@ test('a form outlives a page that is closed, and is offered to nobody else, in I
   await fillLogin(page, 'MAKER01@BAHARI', locale);
   await takeUpAgain(page, locale);
   await expectWhole(page, locale);
+  await page.context().close();
+});
+
+/** The page is loaded anew while something is half typed. */
+async function typeAndReload(field: Locator, typed: string): Promise<void> {
+  await field.fill(typed);
+  await field.page().reload();
+}
+
+test('what is half typed of a favourite or a document is offered back', async () => {
+  const page = await portal.logIn('MAKER01@NUSANTARA');
+  const say = words('en', 'underlying');
+  const useIt = page.getByRole('button', { name: words('en', 'common')('form.draftUse') });
+  await page.goto('/services/favorites/edit?favoriteId=fav-000402');
+  const message = page.getByLabel(beginning(words('en', 'payments')('transfer.info')));
+  await typeAndReload(message, 'Sewa gudang Marunda');
+  await useIt.click();
+  expect(await message.inputValue()).toBe('Sewa gudang Marunda');
+  await page.goto('/services/underlying-documents-inquiry');
+  const handIn = page.getByRole('button', { name: say('handIn.open') });
+  const number = page.getByRole('dialog').getByLabel(say('handIn.number'), { exact: true });
+  await handIn.click();
+  await typeAndReload(number, 'INV-8841');
+  await handIn.click();
+  await useIt.click();
+  expect(await number.inputValue()).toBe('INV-8841');
   await page.context().close();
 });
 

@@ -21,7 +21,8 @@ interface FavoriteFormProps {
   readonly initial: FavoriteValues;
   /** Of a favourite that exists. */
   readonly ownName?: string;
-  readonly draft?: string;
+  /** What this device keeps it under while it is typed. */
+  readonly draft: string;
   send(form: LocalFavorite, confirmed: PaymentNoteKind[]): Promise<SubmitReceipt>;
   onDone(receipt: SubmitReceipt, form: LocalFavorite): void;
 }
@@ -57,7 +58,7 @@ export function FavoriteForm({ initial, ownName, draft, send, onDone }: Favorite
       schema={favoriteSchema}
       initial={initial}
       nameOf={nameOf}
-      {...(draft && { draft: { name: draft } })}
+      draft={{ name: draft }}
       onSubmit={(checked, confirmed) => send(localFavoriteOf(checked, groups), notesOf(confirmed))}
       onDone={(receipt, checked) => onDone(receipt, localFavoriteOf(checked, groups))}
     >

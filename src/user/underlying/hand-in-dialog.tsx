@@ -82,6 +82,7 @@ export function HandInDialog({ onClose }: { readonly onClose: () => void }) {
       schema={handInSchema}
       initial={emptyHandIn}
       nameOf={nameOf}
+      draft={{ name: 'underlying', without: ['files'] }}
       onSubmit={(values) => write.send({ body: bodyOf(values) })}
       onDone={tell}
     >

@@ -38,6 +38,7 @@ function Editor({ detail: { favorite, form: before }, onSent }: EditorProps) {
     <FavoriteForm
       initial={favoriteValuesOf(before)}
       ownName={favoriteName}
+      draft={`favorite ${favoriteId}`}
       send={(form, confirmed) =>
         write.send({ body: { favoriteId, revision, form, ...(confirmed.length > 0 && { confirmed }) } })
       }
