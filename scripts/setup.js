@@ -1,4 +1,5 @@
-// Runs before every npm script, on whatever Node the machine has: plain JavaScript, no dependencies.
+// Runs before every npm script and after every installation, on whatever Node the machine has: plain JavaScript, no
+// dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,13 +25,18 @@ function isInstalled(digest) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 }
 
+/** Somebody may have run npm ci by hand: once is enough. */
+function noteInstalled(digest) {
+  writeFileSync(stamp, digest);
+}
+
 function install(digest) {
   console.log('Installing what the lockfile names (once, and again when it changes) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync(npm, flags, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) fail('The installation failed. Look at the lines above, then run the command again.');
-  writeFileSync(stamp, digest);
+  noteInstalled(digest);
 }
 
 /** Run by the Node that was installed here, which reads TypeScript. */
@@ -42,5 +48,6 @@ function prepareTests() {
 const major = Number(process.versions.node.split('.')[0]);
 if (major < oldestNode) fail(`Node ${oldestNode} or later is needed; this is ${process.versions.node}.`);
 const digest = lockfileDigest();
-if (!isInstalled(digest)) install(digest);
+if (process.env.npm_lifecycle_event === 'postinstall') noteInstalled(digest);
+else if (!isInstalled(digest)) install(digest);
 if (process.env.npm_lifecycle_event === 'pretest') prepareTests();
