@@ -22048,10 +22048,12 @@ export interface components {
             roles: components["schemas"]["RoleCode"][];
             stamp: components["schemas"]["RecordStamp"];
             status: components["schemas"]["UserStatus"];
-            subUserGroup: components["schemas"]["RecordReference"];
+            /** @description Null for an administrator, who stands in no group. */
+            subUserGroup: components["schemas"]["RecordReference"] | null;
             /** @description Null for a user without a token, who has to ask the administrator for one before signing. */
             token: components["schemas"]["AssignedToken"] | null;
-            userGroup: components["schemas"]["RecordReference"];
+            /** @description Null for an administrator, who stands in no group. */
+            userGroup: components["schemas"]["RecordReference"] | null;
             userId: components["schemas"]["UserId"];
         };
         /** @description A user as an administrator fills it in. */
@@ -22161,10 +22163,12 @@ export interface components {
             revision: components["schemas"]["Revision"];
             roles: components["schemas"]["RoleCode"][];
             status: components["schemas"]["UserStatus"];
-            subUserGroup: components["schemas"]["RecordReference"];
+            /** @description Null for an administrator, who stands in no group. */
+            subUserGroup: components["schemas"]["RecordReference"] | null;
             /** @description Null for a user without a token. */
             tokenType: components["schemas"]["TokenType"] | null;
-            userGroup: components["schemas"]["RecordReference"];
+            /** @description Null for an administrator, who stands in no group. */
+            userGroup: components["schemas"]["RecordReference"] | null;
             userId: components["schemas"]["UserId"];
         };
         /** @description A user before and after, and the token that the task hands out. */

@@ -124,7 +124,6 @@ export const notYet = [
   'listAssignableAccounts',
   'listAssignableServices',
   // users
-  'listUserProfiles',
   'getUserProfileDetail',
   'createUserProfile',
   'editUserProfile',

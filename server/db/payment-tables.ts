@@ -32,6 +32,7 @@ export interface PaymentTables {
     value_date: string;
     valid_until: Date;
   };
+  user_groups: { company_id: string; group_id: string; name: string };
   sub_user_groups: { company_id: string; group_id: string; name: string; is_active: Generated<boolean> };
   favorites: {
     company_id: string;

@@ -19,6 +19,7 @@ export interface SessionTables {
     previous_login_at: Date | null;
     password_changed_at: Date;
     revision: Generated<number>;
+    changed_at: Generated<Date>;
   };
   token_devices: {
     company_id: string;

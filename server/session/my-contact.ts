@@ -30,7 +30,8 @@ export const changeMyContact: Handlers<Context>['changeMyContact'] = ({ body }, 
     openMasked(context, 'password', body.password, async (password) => {
       const person = await provenOwner(context, password);
       const contact = { email: body.email, mobile: body.mobilePhoneNumber };
-      if (!(await storeContact(context.db, context.who, contact, body.revision))) throw new Refusal('ERR_REQ_3');
+      const since = { revision: body.revision, now: context.now };
+      if (!(await storeContact(context.db, context.who, contact, since))) throw new Refusal('ERR_REQ_3');
       const { userId } = context.who;
       await appendAudit(context, { type: 'setting-changed', subject: userId, kind: 'user', details: { ...contact } });
       await tellBoth(context, person, contact);

@@ -28,9 +28,11 @@ export async function storePreferences(
   db: Database,
   person: Person,
   { language, emailNotices }: MyPreferences,
+  now: Date,
 ): Promise<void> {
+  const wishes = { language, email_notices: [...emailNotices] };
   await ofPerson(db, person)
-    .set(({ eb }) => ({ language, email_notices: [...emailNotices], revision: eb('revision', '+', 1) }))
+    .set(({ eb }) => ({ ...wishes, revision: eb('revision', '+', 1), changed_at: now }))
     .execute();
 }
 
@@ -44,10 +46,10 @@ export async function storeContact(
   db: Database,
   person: Person,
   { email, mobile }: Contact,
-  revision: number,
+  { revision, now }: { readonly revision: number; readonly now: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await ofPerson(db, person)
-    .set({ revision: revision + 1 })
+    .set({ revision: revision + 1, changed_at: now })
     .where('revision', '=', revision)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;

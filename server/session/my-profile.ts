@@ -62,7 +62,7 @@ export async function myProfile({ db, who }: Context): Promise<MyProfile> {
 export const getMyProfile: Handlers<Context>['getMyProfile'] = (_, context) => myProfile(context);
 
 export const changeMyPreferences: Handlers<Context>['changeMyPreferences'] = async ({ body }, context) => {
-  await storePreferences(context.db, context.who, body);
+  await storePreferences(context.db, context.who, body, context.now);
   await appendAudit(context, { type: 'setting-changed', subject: context.who.userId, details: { preferences: body } });
   return body;
 };

@@ -65,7 +65,7 @@ export async function storePassword(db: Database, person: Person, passwordHash: 
     .execute();
   await db
     .updateTable('user_details')
-    .set(({ eb }) => ({ password_changed_at: now, revision: eb('revision', '+', 1) }))
+    .set(({ eb }) => ({ password_changed_at: now, changed_at: now, revision: eb('revision', '+', 1) }))
     .where('company_id', '=', person.companyId)
     .where('user_id', '=', person.userId)
     .execute();

@@ -7,7 +7,7 @@ import { readPage } from '../lists/page.ts';
 import { whoLooks } from './asker.ts';
 import { filteredTasks, isToMend, shownStatus, taskOrder } from './filter.ts';
 import { taskItem } from './list-item.ts';
-import { approves, makerRoles, statusesOfTab, type TaskAsker } from './rules.ts';
+import { approves, makes, statusesOfTab, type TaskAsker } from './rules.ts';
 import { tasksOf } from './store.ts';
 
 type Lists = Handlers<Context>;
@@ -52,10 +52,9 @@ export const listAdminTaskStatus: Lists['listAdminTaskStatus'] = ({ body }, cont
 /** A queue that the roles do not open holds nothing. */
 export const countAdminTasks: Lists['countAdminTasks'] = async (_, { db, who }) => {
   const asker = await whoLooks(db, who);
-  const repairs = asker.roles.some((role) => (makerRoles as readonly string[]).includes(role));
   const none = sql<boolean>`false`;
   const conditions: Readonly<Record<keyof AdminTaskCounts, Condition>> = {
-    countDataToRepair: repairs ? toRepair(asker) : none,
+    countDataToRepair: makes(asker) ? toRepair(asker) : none,
     countDataToApprove: approves(asker) ? standsAt(['Pending Approval']) : none,
     countPending: standsAt(statusesOfTab.pending),
     countSuccessful: standsAt(statusesOfTab.successful),

@@ -58,6 +58,7 @@ export const isOwnWork = ({ ownIds }: TaskAsker, { maker_ids: makers }: Pick<Tas
   makers.some((maker) => ownIds.includes(maker));
 
 export const approves = (asker: TaskAsker) => hasAny(asker, approverRoles);
+export const makes = (asker: TaskAsker) => hasAny(asker, makerRoles);
 const mayJudge = (asker: TaskAsker, task: TaskStanding) => !isOwnWork(asker, task) || asker.isSingleAccess;
 const mayMend = (asker: TaskAsker, task: TaskStanding) =>
   asker.seesWorkOfOthers || task.is_from_outside || isOwnWork(asker, task);
@@ -69,14 +70,14 @@ export function whyNot(asker: TaskAsker, task: TaskStanding, decision: AdminDeci
     return mayJudge(asker, task) ? null : 'APPROVAL_OWN_WORK';
   }
   if (decision === 'return-to-maker') return null;
-  return mayMend(asker, task) && hasAny(asker, makerRoles) ? null : '403';
+  return mayMend(asker, task) && makes(asker) ? null : '403';
 }
 
 function offered(asker: TaskAsker, task: TaskStanding): AdminDecisionKind[] {
   const kinds = (Object.keys(openTo) as AdminDecisionKind[]).filter((kind) => isOpenTo(kind, task.status));
   const isWorthShowing = (kind: AdminDecisionKind) => {
     if (isJudging(kind)) return approves(asker);
-    return task.status === 'To Repair' ? hasAny(asker, makerRoles) : whyNot(asker, task, kind) === null;
+    return task.status === 'To Repair' ? makes(asker) : whyNot(asker, task, kind) === null;
   };
   return kinds.filter(isWorthShowing);
 }

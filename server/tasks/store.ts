@@ -60,6 +60,19 @@ export const findOngoing = (
     .forUpdate('t')
     .executeTakeFirst();
 
+export const isOngoing = sql<boolean>`t.status = any(${[...ongoing]}::text[])`;
+
+export async function ongoingTasksOf(
+  db: Database,
+  companyId: string,
+  recordKind: TaskRow['record_kind'],
+  recordIds: readonly string[],
+): Promise<TaskRow[]> {
+  if (recordIds.length === 0) return [];
+  const query = tasksOf(db, companyId).where('t.record_kind', '=', recordKind).where('t.record_id', 'in', recordIds);
+  return query.where(isOngoing).execute();
+}
+
 /** In the order of their ids, for the sake of two who decide on many. */
 export async function holdTasks(db: Database, companyId: string, taskIds: readonly string[]): Promise<void> {
   await db

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
+import { listUserProfiles } from './profile-list.ts';
 import { unlockUserToken } from './unlock-user-token.ts';
 
-export const userHandlers = { unlockUserToken } satisfies Partial<Handlers<Context>>;
+export const userHandlers = { listUserProfiles, unlockUserToken } satisfies Partial<Handlers<Context>>;

@@ -99,11 +99,18 @@ async function seedDetails(db: Database, now: Date): Promise<void> {
     sub_user_group: isAdministrator(role) ? null : 'Keuangan Jakarta',
     email_notices: ['task-waiting', 'request-returned', 'new-login'] as const,
     password_changed_at: new Date(now.getTime() - month),
+    changed_at: new Date(now.getTime() - month),
   }));
   await db
     .insertInto('user_details')
     .values(rows.map((row) => ({ ...row, email_notices: [...row.email_notices] })))
     .execute();
+}
+
+async function seedUserGroups(db: Database): Promise<void> {
+  const group = { group_id: 'ug-0001', name: 'Keuangan' };
+  const rows = ['NUSANTARA', 'BAHARI'].map((company_id) => ({ company_id, ...group }));
+  await db.insertInto('user_groups').values(rows).execute();
 }
 
 async function seedDevices(db: Database, now: Date, { storageKey }: Secrets): Promise<void> {
@@ -121,6 +128,7 @@ async function seedDevices(db: Database, now: Date, { storageKey }: Secrets): Pr
 
 export async function seedPeople(db: Database, now: Date, secrets: Secrets): Promise<void> {
   await seedUsers(db);
+  await seedUserGroups(db);
   await seedDetails(db, now);
   await seedDevices(db, now, secrets);
 }
