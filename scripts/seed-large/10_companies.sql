@@ -28,6 +28,12 @@ insert into token_devices (company_id, serial_number, user_id, token_type, statu
 select s.company_id, d.serial_number, replace(d.user_id, 'NUSANTARA', s.company_id), d.token_type, d.status, d.secret, d.assigned_at
 from token_devices d, shares s where d.company_id = 'NUSANTARA';
 
+insert into user_groups (company_id, group_id, name)
+select s.company_id, g.group_id, g.name from user_groups g, shares s where g.company_id = 'NUSANTARA';
+
+insert into sub_user_groups (company_id, group_id, name, is_active)
+select s.company_id, g.group_id, g.name, g.is_active from sub_user_groups g, shares s where g.company_id = 'NUSANTARA';
+
 insert into approval_groups (company_id, group_id, name)
 select s.company_id, g.group_id, g.name from approval_groups g, shares s where g.company_id = 'NUSANTARA';
 
