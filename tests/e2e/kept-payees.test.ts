@@ -24,10 +24,27 @@ const paidTransfer = () =>
     .returning(['ref_no', 'menu_access'])
     .executeTakeFirstOrThrow();
 
-test('the payee of a successful transfer becomes a favourite that can be used', async () => {
-  const { ref_no: refNo, menu_access: menuAccess } = await paidTransfer();
+const detailOf = ({ ref_no: refNo, menu_access: menuAccess }: Awaited<ReturnType<typeof paidTransfer>>) =>
+  `/transaction-status/successful/detail?${new URLSearchParams({ refNo, menuAccess })}`;
+
+test('whoever was paid is paid again, and the bank is asked for the name anew', async () => {
+  const transfer = words('en', 'payments');
   const page = await portal.logIn(maker);
-  await page.goto(`/transaction-status/successful/detail?${new URLSearchParams({ refNo, menuAccess })}`);
+  await page.goto(detailOf(await paidTransfer()));
+  await page.getByRole('button', { name: words('en', 'transactions')('action.payAgain') }).click();
+  const payee = page.getByRole('region', { name: transfer('transfer.toTitle') });
+  const number = payee.getByLabel(transfer('transfer.accountNumber'), { exact: true });
+  await number.waitFor();
+  expect(await number.inputValue()).toBe('034101000743305');
+  expect(await payee.getByText('Kantor Konsultan Pajak Harjono').count()).toBe(0);
+  await payee.getByRole('button', { name: transfer('transfer.checkName') }).click();
+  await payee.getByText('Kantor Konsultan Pajak Harjono').first().waitFor();
+  await page.context().close();
+});
+
+test('the payee of a successful transfer becomes a favourite that can be used', async () => {
+  const page = await portal.logIn(maker);
+  await page.goto(detailOf(await paidTransfer()));
   await page.getByRole('button', { name: words('en', 'transactions')('action.saveFavorite') }).click();
   const dialog = page.getByRole('dialog', { name: say('suggest.saveTitle') });
   await dialog.getByLabel(say('name.label'), { exact: true }).fill(name);

@@ -12,7 +12,7 @@ import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { draftsOfTransfers } from '../drafts.tsx';
-import { WithAccount, WithDraft, WithFavorite } from './prefilled.tsx';
+import { WithAccount, WithDraft, WithFavorite, WithTransfer } from './prefilled.tsx';
 import { Receipt } from './receipt.tsx';
 import { useKeeping } from './use-keeping.ts';
 
@@ -27,6 +27,14 @@ const samePayee = (form: Transfer): TransferValues => {
   return { ...emptyTransfer, fromAccount, payeeKind, payee, found };
 };
 
+/** What the bank said of the payee then is asked anew: an account may have changed hands. */
+function payeeOfOld(form: Transfer): TransferValues {
+  const same = samePayee(form);
+  if (same.found === emptyTransfer.found) return same;
+  const beneficiary = { ...same.payee.beneficiary, accountName: '' };
+  return { ...same, payee: { ...same.payee, inquiryId: '', beneficiary }, found: emptyTransfer.found };
+}
+
 type Begin = (values: TransferValues, draft?: DraftSummary) => ReactNode;
 
 /** As the address begins it. */
@@ -34,6 +42,7 @@ function Begun({ children }: { readonly children: Begin }) {
   const [parameters] = useSearchParams();
   const draftId = parameters.get('draftId');
   const favoriteId = parameters.get('favoriteId');
+  const paidBefore = parameters.get('paidBefore');
   const accountId = parameters.get('accountId');
   if (draftId)
     return (
@@ -42,6 +51,7 @@ function Begun({ children }: { readonly children: Begin }) {
       </WithDraft>
     );
   if (favoriteId) return <WithFavorite favoriteId={favoriteId}>{children}</WithFavorite>;
+  if (paidBefore) return <WithTransfer refNo={paidBefore}>{(form) => children(payeeOfOld(form))}</WithTransfer>;
   if (accountId) return <WithAccount accountId={accountId}>{children}</WithAccount>;
   return children(emptyTransfer);
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { getFavorite } from '../../../../generated/calls/favorites.ts';
 import { listAccountChoices } from '../../../../generated/calls/lookups.ts';
 import { getDraft } from '../../../../generated/calls/payments.ts';
-import type { AccountChoice, DraftSummary } from '../../../../generated/types.ts';
+import { getTransaction } from '../../../../generated/calls/transactions.ts';
+import type { AccountChoice, DraftSummary, LocalTransferForm } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { withFields } from '../../../components/form/flat-fields.ts';
@@ -42,6 +43,20 @@ export function WithDraft({ draftId, children }: FromDraft) {
   return (
     <Reading read={read} skeleton={skeleton} fillsScreen>
       {({ summary, fields }) => children(withFields(emptyTransfer, fields), summary)}
+    </Reading>
+  );
+}
+
+interface OfTransfer {
+  readonly refNo: string;
+  children(form: LocalTransferForm): ReactNode;
+}
+
+export function WithTransfer({ refNo, children }: OfTransfer) {
+  const read = useRead(getTransaction, { body: { refNo, menuAccess: 'LCY' } });
+  return (
+    <Reading read={read} skeleton={skeleton} fillsScreen>
+      {({ transactionDetails }) => transactionDetails.kind === 'local-transfer' && children(transactionDetails.form)}
     </Reading>
   );
 }

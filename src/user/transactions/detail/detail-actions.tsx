@@ -7,6 +7,8 @@ import { download } from '../../../api/download.ts';
 import { useWrite } from '../../../api/write.ts';
 import { useFailure } from '../../../components/failure/use-failure.ts';
 import { SaveFavoriteDialog } from '../../../components/favorite-form/save-favorite-dialog.tsx';
+import { usePerson } from '../../../components/shell/person.ts';
+import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
@@ -38,6 +40,12 @@ function useExecuting({ refNo, revision, menuAccess }: TransactionDetail) {
   };
 }
 
+/** A favourite knows its payee best. */
+function payAgainPath({ refNo, transactionDetails: content }: TransactionDetail): string {
+  const payee = content.kind === 'local-transfer' ? content.form.payee : undefined;
+  return paths.localTransfer(payee?.kind === 'favorite' ? { favoriteId: payee.favoriteId } : { paidBefore: refNo });
+}
+
 type Opened = 'email' | 'enquiry' | 'favorite';
 
 interface Offer extends ButtonProps {
@@ -51,6 +59,7 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
   const cancel = useCancelling(detail);
   const execute = useExecuting(detail);
   const files = useFiles(detail);
+  const isPayer = mayOpenScreen(usePerson(), '/services/local-currency-transfer');
   const { refNo, menuAccess, actions, status } = detail;
   const quiet = (id: TransactionAction, icon: ButtonProps['icon'], children: string, onPress: () => void): Offer => ({
     id,
@@ -65,6 +74,11 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
     quiet('download-advice', 'download', t('action.advice'), files.advice),
     quiet('email-receipt', 'mail', t('action.email'), () => open('email')),
     quiet('ask-bank', 'help', t('action.askBank'), () => open('enquiry')),
+    {
+      ...quiet('execute', 'send', t('action.payAgain'), () => void navigate(payAgainPath(detail))),
+      id: 'pay-again',
+      isOffered: menuAccess === 'LCY' && isPayer && !actions.includes('repair'),
+    },
     {
       ...quiet('execute', 'star', t('action.saveFavorite'), () => open('favorite')),
       id: 'favorite',
