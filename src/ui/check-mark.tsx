@@ -14,8 +14,8 @@ export function CheckMark({ isSelected, isIndeterminate = false }: CheckMarkProp
       aria-hidden="true"
       className={classes(
         'grid size-[1.125rem] shrink-0 place-items-center rounded-sm border transition-colors',
-        'outline-2 outline-offset-2 outline-transparent group-has-focus-visible:outline-accent group-data-focus-visible:outline-accent',
-        'group-data-invalid:border-refused-solid group-has-disabled:opacity-50 group-data-disabled:opacity-50',
+        'outline-2 outline-offset-2 outline-transparent peer-focus-visible:outline-accent group-data-focus-visible:outline-accent',
+        'group-data-invalid:border-refused-solid peer-disabled:opacity-50 group-data-disabled:opacity-50',
         isOn ? 'border-accent bg-accent text-on-accent' : 'border-line-strong bg-surface',
       )}
     >

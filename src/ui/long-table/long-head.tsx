@@ -25,7 +25,7 @@ export function LongHead<Row>(props: LongHeadProps<Row>) {
             <label className="group grid size-6 place-items-center">
               <input
                 type="checkbox"
-                className="sr-only"
+                className="peer sr-only"
                 aria-label={selection.allLabel}
                 checked={isEverything}
                 aria-checked={isSomething && !isEverything ? 'mixed' : isEverything}

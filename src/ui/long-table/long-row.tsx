@@ -8,8 +8,7 @@ import { rowNumber } from './use-grid-keys.ts';
 
 const ROW =
   'group/row focus-ring absolute inset-x-0 grid outline-offset-[-2px] contain-layout hover:bg-sunken data-selected:bg-accent-soft';
-const CELL =
-  'focus-ring flex min-w-0 items-center overflow-hidden border-b border-line px-3 py-2 outline-offset-[-2px]';
+const CELL = 'focus-ring flex min-w-0 items-center border-b border-line px-3 py-2 wrap-anywhere outline-offset-[-2px]';
 const EDGE = `${AT_THE_EDGE} group-hover/row:bg-sunken group-data-selected/row:bg-accent-soft`;
 
 interface LongRowProps<Row> {
@@ -50,7 +49,7 @@ function PlainRow<Row>({ row, index, height, tracks, table, isSelected, isCurren
               disabled={!(selection.isSelectable?.(row) ?? true)}
               aria-label={selection.rowLabel}
               aria-labelledby={`${boxId} ${nameId}`}
-              className="sr-only"
+              className="peer sr-only"
             />
             <CheckMark isSelected={isSelected} />
           </label>
