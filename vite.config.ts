@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { callConstants } from './scripts/portal/call-constants.ts';
 import { neededAtOnce } from './scripts/portal/first-files.ts';
 import { twoLanguages } from './scripts/portal/two-languages.ts';
 
@@ -13,7 +14,7 @@ const home = neededAtOnce(here('src/user/accounts/home/home.tsx'));
 
 export default defineConfig({
   root: here('src'),
-  plugins: [twoLanguages(), react(), tailwindcss()],
+  plugins: [callConstants(), twoLanguages(), react(), tailwindcss()],
   build: {
     outDir: here('dist/portal'),
     emptyOutDir: true,

@@ -53,6 +53,11 @@ async function keep(name: string): Promise<void> {
   await inTurn(name, () => write(name, draft));
 }
 
+/** Written at once, because the page may be going away. */
+export const flushDrafts = (): Promise<unknown> => Promise.all([...waiting.keys()].map(keep));
+
+const flush = () => void flushDrafts();
+
 /** Written when the typing rests. */
 export function saveDraft(userId: string, form: string, value: unknown): void {
   const name = nameOf(userId, form);
@@ -60,10 +65,10 @@ export function saveDraft(userId: string, form: string, value: unknown): void {
   const timer = setTimeout(() => void keep(name), restMilliseconds);
   const address = location.pathname + location.search;
   waiting.set(name, { userId, form, address, savedAt: Date.now(), value, timer });
+  // To listen again with the same function is to listen once.
+  document.addEventListener('visibilitychange', flush);
+  addEventListener('pagehide', flush);
 }
-
-/** Written at once, because the page may be going away. */
-export const flushDrafts = (): Promise<unknown> => Promise.all([...waiting.keys()].map(keep));
 
 export async function readDraft<Value>(userId: string, form: string): Promise<Draft<Value> | undefined> {
   const kept = await readStored<KeptDraft>('drafts', nameOf(userId, form));
@@ -87,12 +92,4 @@ export async function listDrafts(userId: string): Promise<readonly DraftFacts[]>
   return mine
     .map(({ form, address, savedAt }) => ({ userId, form, address, savedAt }))
     .toSorted((a, b) => b.savedAt - a.savedAt);
-}
-
-const flush = () => void flushDrafts();
-
-/** Once, at the start of the page. */
-export function watchDrafts(): void {
-  document.addEventListener('visibilitychange', flush);
-  addEventListener('pagehide', flush);
 }

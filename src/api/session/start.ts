@@ -1,7 +1,6 @@
 // Ties the session to the client, to the other tabs and to the life of the page; once, before anything is drawn.
 import { leaveSession, takeLeftSession, type LeftSession } from '../../lib/left-session.ts';
 import { isReloadSpared } from '../../lib/reload-policy.ts';
-import { watchDrafts } from '../../lib/vault.ts';
 import { setCredentials } from '../credentials.ts';
 import { isOfThisSession, shareSession, takeSession } from './begin.ts';
 import { endingOf, endSession, takeEnding } from './end.ts';
@@ -82,7 +81,6 @@ export function startSession(): void {
   watchIdleTime();
   onSessionChange(followSession);
   followSession();
-  watchDrafts();
   addEventListener('pagehide', leavePage);
   addEventListener('pageshow', comeBack);
 }
