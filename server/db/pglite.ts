@@ -16,9 +16,16 @@ function singleSource(database: PGlite): ClientSource {
   const turns = createTurns();
   return {
     async acquire(): Promise<Client> {
-      return { query, isLost: () => false, release: await turns.take() };
+      const release = await turns.take();
+      if (!database.closed) return { query, isLost: () => false, release };
+      release();
+      throw new Error('The database is closed');
     },
-    end: () => database.close(),
+    /** Whoever was here before is served before. */
+    async end() {
+      const release = await turns.take();
+      await database.close().finally(release);
+    },
   };
 }
 

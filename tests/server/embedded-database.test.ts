@@ -82,4 +82,14 @@ describe('the embedded database', () => {
     expect(after.rows[0]?.size).toBeLessThan(before.rows[0]?.size ?? 0);
     expect(await clearDeadRows(db)).not.toContain('leaves');
   });
+
+  test('serves who came before it closes, and refuses who comes after', async () => {
+    const { db, close } = await openDatabase({ databaseUrl: undefined, dataFolder: undefined });
+    const ask = () => sql`select 1 as one`.execute(db).then(({ rows }) => rows[0]);
+    const before = [ask(), ask()];
+    const closing = close();
+    expect(await Promise.all(before)).toEqual([{ one: 1 }, { one: 1 }]);
+    await closing;
+    await expect(ask()).rejects.toThrow(/destroyed|closed/);
+  });
 });
