@@ -40,7 +40,6 @@ export const paths = {
   logIn: pathTo('/login'),
   logOut: pathTo('/logout'),
   forgotPassword: pathTo('/forgot-password'),
-  activateUser: pathTo('/activation-user'),
   sessionEnded: (why?: string) => pathTo('/session-ended', { why }),
   notFound: pathTo('/error-404'),
   systemError: (pageMode: '500' | '504' | '999' | '34') => pathTo('/system-error/{pageMode}', {}, { pageMode }),

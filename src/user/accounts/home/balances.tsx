@@ -24,11 +24,7 @@ export function Balances({ balances }: { readonly balances: BalancesByCurrency }
         <Amount amount={totalEquivalentIdr} size="huge" className="self-start max-sm:text-2xl" />
         <span className="figures text-sm text-ink-soft">{t('home.asOf', { moment: format.moment(asOf) })}</span>
       </div>
-      {parts.length > 0 ? (
-        <StackedBar title={t('home.balances')} parts={parts} />
-      ) : (
-        <p className="text-ink-soft">{t('home.noAccounts')}</p>
-      )}
+      {parts.length > 0 ? <StackedBar title={t('home.balances')} parts={parts} /> : t('home.noAccounts')}
       {unreadAccounts > 0 && (
         <p className="flex gap-2 text-sm text-wait">
           <Icon name="warning" size={16} className="mt-0.5" />

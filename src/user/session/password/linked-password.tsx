@@ -10,7 +10,7 @@ import { Reading } from '../../../components/failure/reading.tsx';
 import { useFailure } from '../../../components/failure/use-failure.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { paths } from '../../../paths.ts';
+import { pathTo } from '../../../paths.ts';
 import { LoginLink } from '../login-link.tsx';
 import { NoticePage } from '../notice-page.tsx';
 import { PublicPage } from '../public-page.tsx';
@@ -70,7 +70,7 @@ function linkTokenHere(): string | undefined {
 }
 
 const neverSent = '164';
-const purposeHere = () => (location.pathname === paths.activateUser ? 'activation' : 'reset');
+const purposeHere = () => (location.pathname === pathTo('/activation-user') ? 'activation' : 'reset');
 
 export function Component() {
   const t = useTexts('session');
