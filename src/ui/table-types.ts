@@ -59,4 +59,5 @@ export const columnPlace = <Row>(column: Column<Row>, index: number) =>
 export const isBlank = (content: ReactNode) => content === null || content === undefined || content === '';
 
 export const ROWS_DRAWN_AT_ONCE = 100;
-export const MOST_ROOM = 'max(22rem, calc(100dvh - 16rem))';
+/** At twice the size a screen is low: what scrolls within it is never taller than the room under the bar above. */
+export const MOST_ROOM = 'max(min(22rem, calc(100dvh - 6rem)), calc(100dvh - 16rem))';

@@ -1,6 +1,7 @@
 // What the company holds: found, kept at the top, looked into, and taken along as a statement.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { showMenu } from './menu.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { beginning, words } from './words.ts';
 
@@ -82,6 +83,7 @@ test('movements are narrowed to what lies between two amounts, whichever is type
 
 test('the menu marks the list that an account belongs to', async () => {
   await open('/accounts/valas/detail?accountId=acc-0003');
+  await showMenu(page);
   const marked = page.getByRole('navigation').locator('[aria-current=page]');
   await marked.first().waitFor();
   expect(await marked.allInnerTexts()).toEqual([titles('valasAccounts')]);

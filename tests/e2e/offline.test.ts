@@ -2,6 +2,7 @@
 import type { Page, Request, Response } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeMyPreferences } from '../../generated/calls/session.ts';
+import { showMenu } from './menu.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { anything, watchRest } from './rest.ts';
 import { words } from './words.ts';
@@ -66,6 +67,7 @@ test('what fails before there are words for it is told when the network is back'
 test('a screen that cannot come without a network says so', async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');
   await page.goto('/accounts/casa');
+  await showMenu(page);
   const link = page.getByRole('link', { name: words('en', 'screens')('timeDeposits') });
   await link.waitFor();
   await page.context().setOffline(true);

@@ -28,7 +28,7 @@ export function ProfileMenu() {
         ref={panel}
         id="profile-menu"
         popover="auto"
-        className="floating fixed inset-auto top-15 right-2 w-72 p-2 sm:right-6"
+        className="floating fixed inset-auto top-15 right-2 max-h-[calc(100dvh-4.5rem)] w-72 p-2 sm:right-6"
       >
         {isWanted && (
           <Suspense>

@@ -39,11 +39,14 @@ function Step({ number, text, children }: { number: number; text: string; childr
   );
 }
 
+// The focus goes to the response without a scroll, and on a low screen both it and the digits may be out of sight.
+const bringIntoSight = (steps: HTMLElement | null) => steps?.scrollIntoView({ block: 'nearest' });
+
 export function ChallengeCard({ challenge: { challenge }, millisecondsLeft, life, children }: ChallengeCardProps) {
   const t = useTexts('signature');
   return (
     <>
-      <ol className="flex flex-col gap-4">
+      <ol ref={bringIntoSight} className="flex scroll-my-20 flex-col gap-4">
         <Step number={1} text={t('step.type')}>
           <p className="figures self-start rounded-md border border-line-strong bg-sunken px-4 py-2 text-3xl font-bold tracking-widest">
             <span className="sr-only">{t('challenge')}: </span>

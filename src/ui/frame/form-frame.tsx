@@ -7,12 +7,15 @@ interface FormFrameProps {
   readonly summary?: ReactNode;
 }
 
-/** A long form: its steps and what has been said so far beside it; on a phone the steps above it, and its end says all. */
+/** A long form: its steps and what has been said so far beside it; on a phone the steps above it, and its end says all. The
+ *  steps leave a screen that is low, as at twice the size, to what is typed. */
 export function FormFrame({ stepper, children, summary }: FormFrameProps) {
   return (
     <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="contents lg:sticky lg:top-20 lg:flex lg:flex-col lg:gap-6 lg:self-start">
-        <div className="sticky top-14 z-20 order-1 -mx-4 bg-paper px-4 py-1 lg:static lg:mx-0 lg:p-0">{stepper}</div>
+        <div className="top-14 z-20 order-1 -mx-4 bg-paper px-4 py-1 lg:static lg:mx-0 lg:p-0 [@media(min-height:30rem)]:max-lg:sticky">
+          {stepper}
+        </div>
         {summary && <aside className="order-2 hidden lg:block">{summary}</aside>}
       </div>
       <div className="order-2 flex min-w-0 flex-col gap-6">{children}</div>

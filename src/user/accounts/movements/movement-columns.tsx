@@ -24,7 +24,7 @@ export function useMovementColumns(): ListColumn<Mutation>[] {
       header: t('movements.booked'),
       width: 190,
       onPhone: 'line',
-      cell: ({ bookedAt }) => <span className="figures">{format.moment(bookedAt)}</span>,
+      cell: ({ bookedAt }) => <span className="figures block min-w-26">{format.moment(bookedAt)}</span>,
       text: ({ bookedAt }) => bookedAt,
     },
     {
