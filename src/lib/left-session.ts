@@ -1,6 +1,8 @@
 // The refresh token is the one thing of a session that outlives a reload, within its tab and for a minute.
 export interface LeftSession {
   readonly userId: string;
+  /** Names the session at the bank. */
+  readonly keyId: string;
   /** Left out where a reload forces the person out. */
   readonly refreshToken?: string;
   readonly renewals: number;
@@ -8,6 +10,7 @@ export interface LeftSession {
 }
 
 const storageName = 'left-session';
+const countName = 'session-renewals';
 const mostMilliseconds = 60_000;
 
 export function leaveSession(left: LeftSession): void {
@@ -20,4 +23,17 @@ export function takeLeftSession(now: number): LeftSession | undefined {
   sessionStorage.removeItem(storageName);
   const left = text ? (JSON.parse(text) as LeftSession) : undefined;
   return left && now - left.leftAt <= mostMilliseconds ? left : undefined;
+}
+
+type Counted = Pick<LeftSession, 'keyId' | 'renewals'>;
+
+/** Kept for tabs that are away while another renews the session they share. */
+export function noteRenewals({ keyId, renewals }: Counted): void {
+  localStorage.setItem(countName, `${keyId} ${renewals}`);
+}
+
+/** The refresh token was exchanged since: the bank would take whoever brings it again for a thief. */
+export function isSpent({ keyId, renewals }: Counted): boolean {
+  const [notedKeyId, noted] = localStorage.getItem(countName)?.split(' ') ?? [];
+  return notedKeyId === keyId && Number(noted) > renewals;
 }

@@ -1,7 +1,12 @@
 // A session lives in a browser: over a reload, in several tabs, until it ends in all of them.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeMyPreferences, getMyProfile } from '../../generated/calls/session.ts';
+import {
+  changeMyPreferences,
+  getMyProfile,
+  listSystemParameters,
+  refreshTokens,
+} from '../../generated/calls/session.ts';
 import { setParameters } from './parameters.ts';
 import { openPortal, type Portal } from './portal.ts';
 import { words } from './words.ts';
@@ -84,6 +89,20 @@ test('a call gets its answer though another tab renews the session each time bef
   });
   await page.goto('/my-profile');
   await page.getByRole('button', { name: say('profile.savePreferences') }).waitFor();
+});
+
+test('a tab that comes back after another renewed the session gets it from there', async () => {
+  const page = await portal.logIn(maker);
+  await page.goto('/my-profile');
+  const tab = await page.context().newPage();
+  await Promise.all([tab.waitForResponse(`**${listSystemParameters.path}`), tab.goto('/my-profile')]);
+  await page.goto('about:blank');
+  await Promise.all([tab.waitForResponse(`**${refreshTokens.path}`), savePreferences(tab)]);
+  await tab.goto('about:blank');
+  const isBack = page.goto('/my-profile');
+  await page.waitForURL('**/my-profile');
+  await tab.goto('/my-profile');
+  await Promise.all([isBack, profileOf(page).waitFor(), profileOf(tab).waitFor()]);
 });
 
 test('no page complained', () => {

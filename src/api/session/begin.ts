@@ -1,5 +1,6 @@
 // A session comes into this tab: from the bank, or from another tab.
 import type { Session } from '../../../generated/types.ts';
+import { noteRenewals } from '../../lib/left-session.ts';
 import { forgetEverything } from '../refresh.ts';
 import { agreeOnSecretKey } from './keys.ts';
 import { liveSession, sessionState, setSessionState, sharedSession, type LiveSession } from './session-store.ts';
@@ -68,12 +69,18 @@ export function shareSession(): void {
   if (session) tellTabs({ kind: 'session', session, lastUsed: lastUse() });
 }
 
+/** What the bank gave to this tab is for all of them. */
+export function bringSession(session: LiveSession): void {
+  takeSession(session);
+  noteRenewals(session);
+  shareSession();
+}
+
 export async function beginSession(begun: BegunSession): Promise<void> {
   const session = await sessionOf(begun);
   noteUse();
   noteToldUse();
-  takeSession(session);
-  shareSession();
+  bringSession(session);
 }
 
 /** Whether another tab had the session; listeners of start.ts take what comes. A tab that is busy is asked again. */

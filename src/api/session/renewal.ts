@@ -3,7 +3,7 @@ import { refreshTokens } from '../../../generated/calls/session.ts';
 import type { RefreshedTokens } from '../../../generated/types.ts';
 import { isApiError } from '../api-error.ts';
 import { ask } from '../ask.ts';
-import { hearOtherTabs, isOfThisSession, shareSession, takeSession } from './begin.ts';
+import { bringSession, hearOtherTabs, isOfThisSession } from './begin.ts';
 import { endingOf, endSession } from './end.ts';
 import { openUnder, sealUnder } from './seal.ts';
 import { liveSession, sharedSession, type LiveSession } from './session-store.ts';
@@ -48,8 +48,7 @@ async function renewOnce(refused?: string): Promise<void> {
   const live = sharedSession();
   if (!live || (refused ? live.token !== refused : isFresh(live))) return;
   try {
-    takeSession(await exchange(live));
-    shareSession();
+    bringSession(await exchange(live));
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.kind === 'refused' && error.status === 401) endSession(endingOf(error));

@@ -1,6 +1,6 @@
 // After a reload: the session of another tab, or the one this tab left, under a new secretKey.
 import { resumeSession as resumeSessionCall } from '../../../generated/calls/session.ts';
-import { leaveSession, takeLeftSession, type LeftSession } from '../../lib/left-session.ts';
+import { isSpent, leaveSession, takeLeftSession, type LeftSession } from '../../lib/left-session.ts';
 import { isReloadSpared } from '../../lib/reload-policy.ts';
 import { isApiError } from '../api-error.ts';
 import { ask } from '../ask.ts';
@@ -11,6 +11,7 @@ import { askUntilAnswered, underRenewalLock } from './renewal.ts';
 import { sealUnderMask } from './seal.ts';
 import { liveSession, setSessionState, type SessionEnding } from './session-store.ts';
 import { logOutNow } from './log-out.ts';
+import { nextTabMessage } from './tabs.ts';
 
 async function exchange({ userId, renewals }: LeftSession, refreshToken: string): Promise<void> {
   const data = await sealUnderMask(JSON.stringify({ refreshToken }));
@@ -50,6 +51,14 @@ function endForReload(): boolean {
   return Boolean(isForced);
 }
 
+const comingMilliseconds = 3000;
+
+/** Another tab renewed the session meanwhile and is on its way back with it, or it is gone. */
+async function awaitNewer({ userId }: LeftSession): Promise<void> {
+  if (await nextTabMessage('session', comingMilliseconds)) endForReload();
+  else sayEnded(userId, 'expired');
+}
+
 /** Where nobody has left a session, everything stays as it is. */
 export function resumeSession(): Promise<void> {
   if (liveSession()) return Promise.resolve();
@@ -57,9 +66,10 @@ export function resumeSession(): Promise<void> {
   waiting = left;
   const resumed = underRenewalLock(async () => {
     if (await askOtherTabs()) endForReload();
-    else if (left) await resume(left);
+    else if (left && !isSpent(left)) await resume(left);
   });
-  return resumed.finally(() => {
+  const isOver = resumed.then(() => (left && !liveSession() && isSpent(left) ? awaitNewer(left) : undefined));
+  return isOver.finally(() => {
     waiting = undefined;
   });
 }

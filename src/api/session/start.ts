@@ -24,8 +24,9 @@ function listenToTabs(): void {
   });
 }
 
-const leftOf = ({ userId, refreshToken, renewals }: LiveSession, isForced: boolean): LeftSession => ({
+const leftOf = ({ userId, keyId, refreshToken, renewals }: LiveSession, isForced: boolean): LeftSession => ({
   userId,
+  keyId,
   renewals,
   leftAt: Date.now(),
   ...(!isForced && { refreshToken }),
