@@ -92,12 +92,11 @@ const mostTokens = 10;
 // Each of several tabs may renew in its turn before the call arrives.
 async function answerInSession(call: Call, input: AnyInput, options: AskOptions): Promise<unknown> {
   let token = await credentials().validToken();
-  for (let tokens = 1; ; tokens++) {
+  for (let triesLeft = mostTokens; ; triesLeft--) {
     try {
       return await answer(call, input, options, token);
     } catch (error) {
-      const isVoid = isUnknownToken(error) && tokens < mostTokens;
-      const newer = token && isVoid ? await credentials().tokenAfter(token) : undefined;
+      const newer = token && triesLeft && isUnknownToken(error) ? await credentials().tokenAfter(token) : undefined;
       if (!newer && isApiError(error) && error.status === 401) credentials().onUnauthorized(error, token);
       if (!newer) throw error;
       token = newer;

@@ -1,7 +1,7 @@
 // Keeps one event stream open for all tabs of a browser: the tab that holds the lock has it and tells the others.
 import type { NotificationEvent } from '../../../generated/types.ts';
 import { backoff } from '../../lib/backoff.ts';
-import { liveSession, onSessionChange, sharedSession } from '../session/session-store.ts';
+import { liveSession, onSessionChange } from '../session/session-store.ts';
 import { onTabMessage, tellTabs } from '../session/tabs.ts';
 import { runConnection } from './connection.ts';
 
@@ -42,7 +42,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 async function connectOnce(signal: AbortSignal, onLife: () => void): Promise<void> {
-  const session = sharedSession();
+  const session = liveSession();
   if (!session) return;
   const { keyId } = session;
   const tell = (event: NotificationEvent, id: string | undefined) => {

@@ -3,7 +3,7 @@ import type { Session } from '../../../generated/types.ts';
 import { noteRenewals } from '../../lib/left-session.ts';
 import { forgetEverything } from '../refresh.ts';
 import { agreeOnSecretKey } from './keys.ts';
-import { liveSession, sessionState, setSessionState, sharedSession, type LiveSession } from './session-store.ts';
+import { liveSession, sessionState, setSessionState, type LiveSession } from './session-store.ts';
 import { isSessionShown, nextTabMessage, tellTabs } from './tabs.ts';
 import { lastUse, noteToldUse, noteUse } from './use-times.ts';
 
@@ -11,21 +11,15 @@ import { lastUse, noteToldUse, noteUse } from './use-times.ts';
 const answerMilliseconds = 120;
 const mostTries = 25;
 
-export interface BegunSession {
-  readonly userId: string;
-  readonly given: Session;
-  readonly privateKey: CryptoKey;
-  readonly renewals: number;
-}
+type Begun = Pick<LiveSession, 'userId' | 'renewals'>;
 
-async function sessionOf({ userId, given, privateKey, renewals }: BegunSession): Promise<LiveSession> {
+async function sessionOf(begun: Begun, given: Session, privateKey: CryptoKey): Promise<LiveSession> {
   const { token, refreshToken, serverKey, mustChangePassword, hardenedNavigation } = given;
   const clockAhead = Date.parse(given.dateToken) - Date.now();
   return {
-    userId,
+    ...begun,
     token,
     refreshToken,
-    renewals,
     expireAt: Date.parse(given.expireAt) - clockAhead,
     clockAhead,
     keyId: serverKey.kid,
@@ -65,7 +59,7 @@ export function takeSession(session: LiveSession): void {
 }
 
 export function shareSession(): void {
-  const session = sharedSession();
+  const session = liveSession();
   if (session) tellTabs({ kind: 'session', session, lastUsed: lastUse() });
 }
 
@@ -76,8 +70,8 @@ export function bringSession(session: LiveSession): void {
   shareSession();
 }
 
-export async function beginSession(begun: BegunSession): Promise<void> {
-  const session = await sessionOf(begun);
+export async function beginSession(begun: Begun, given: Session, privateKey: CryptoKey): Promise<void> {
+  const session = await sessionOf(begun, given, privateKey);
   noteUse();
   noteToldUse();
   bringSession(session);

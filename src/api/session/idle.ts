@@ -3,7 +3,7 @@ import { keepSessionAlive } from '../../../generated/calls/session.ts';
 import { idleState } from '../../../domain/session-idle.ts';
 import { ask } from '../ask.ts';
 import { logOut } from './log-out.ts';
-import { liveSession, sessionState, setSessionState, sharedSession } from './session-store.ts';
+import { liveSession, sessionState, setSessionState } from './session-store.ts';
 import { sessionSettings } from './settings.ts';
 import { onTabMessage, tellTabs } from './tabs.ts';
 import { lastToldUse, lastUse, noteToldUse, noteUse, onUse } from './use-times.ts';
@@ -24,12 +24,12 @@ async function tellBank(): Promise<void> {
 const tellBankQuietly = () => tellBank().catch(() => undefined);
 
 function warn(idleEndsAt: number): void {
-  const session = sharedSession();
+  const session = liveSession();
   if (session) setSessionState({ ...session, phase: 'idle-warning', idleEndsAt });
 }
 
 function calm(): void {
-  const session = sharedSession();
+  const session = liveSession();
   if (session && sessionState().phase === 'idle-warning') setSessionState({ ...session, phase: 'active' });
 }
 

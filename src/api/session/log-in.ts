@@ -16,5 +16,5 @@ export async function logIn({ userId, password, captchaId, captchaAnswer }: Logi
   const [sealed, { privateKey, clientKey }] = await Promise.all([sealUnderMask(password), newKeys()]);
   const body = { userId, password: sealed, captchaId, captchaAnswer, clientKey };
   const given = await ask(logInCall, { body });
-  await beginSession({ userId: userId.toUpperCase(), given, privateKey, renewals: 0 });
+  await beginSession({ userId: userId.toUpperCase(), renewals: 0 }, given, privateKey);
 }

@@ -6,7 +6,7 @@ import { ask } from '../ask.ts';
 import { bringSession, hearOtherTabs, isOfThisSession } from './begin.ts';
 import { endingOf, endSession } from './end.ts';
 import { openUnder, sealUnder } from './seal.ts';
-import { liveSession, sharedSession, type LiveSession } from './session-store.ts';
+import { liveSession, type LiveSession } from './session-store.ts';
 import { sessionSettings } from './settings.ts';
 import { hasOtherTabs } from './tabs.ts';
 
@@ -45,7 +45,7 @@ async function exchange(live: LiveSession): Promise<LiveSession> {
 async function renewOnce(refused?: string): Promise<void> {
   // What another tab renewed may still be on its way here.
   if (hasOtherTabs()) await hearOtherTabs();
-  const live = sharedSession();
+  const live = liveSession();
   if (!live || (refused ? live.token !== refused : isFresh(live))) return;
   try {
     bringSession(await exchange(live));

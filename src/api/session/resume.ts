@@ -18,7 +18,7 @@ async function exchange({ userId, renewals }: LeftSession, refreshToken: string)
   const { privateKey, clientKey } = await newKeys();
   const body = { data, returnFlag: isReloadSpared(location), clientKey };
   const given = await askUntilAnswered((idempotencyKey) => ask(resumeSessionCall, { body }, { idempotencyKey }));
-  await beginSession({ userId, given, privateKey, renewals: renewals + 1 });
+  await beginSession({ userId, renewals: renewals + 1 }, given, privateKey);
 }
 
 const sayEnded = (userId: string, why: SessionEnding) =>
@@ -60,16 +60,14 @@ async function awaitNewer({ userId }: LeftSession): Promise<void> {
 }
 
 /** Where nobody has left a session, everything stays as it is. */
-export function resumeSession(): Promise<void> {
-  if (liveSession()) return Promise.resolve();
+export async function resumeSession(): Promise<void> {
+  if (liveSession()) return;
   const left = takeLeftSession(Date.now());
   waiting = left;
-  const resumed = underRenewalLock(async () => {
+  await underRenewalLock(async () => {
     if (await askOtherTabs()) endForReload();
     else if (left && !isSpent(left)) await resume(left);
   });
-  const isOver = resumed.then(() => (left && !liveSession() && isSpent(left) ? awaitNewer(left) : undefined));
-  return isOver.finally(() => {
-    waiting = undefined;
-  });
+  if (left && !liveSession() && isSpent(left)) await awaitNewer(left);
+  waiting = undefined;
 }

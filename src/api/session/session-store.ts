@@ -70,23 +70,3 @@ export const useSession = (): SessionState => useSyncExternalStore(onSessionChan
 export function liveSession(): LiveSession | undefined {
   return state.phase === 'active' || state.phase === 'idle-warning' ? state : undefined;
 }
-
-/** The session without the phase it is in, as another tab gets it. */
-export function sharedSession(): LiveSession | undefined {
-  const live = liveSession();
-  if (!live) return undefined;
-  const { userId, token, refreshToken, renewals, expireAt, clockAhead, keyId, secretKey } = live;
-  const { mustChangePassword, hardenedNavigation } = live;
-  return {
-    userId,
-    token,
-    refreshToken,
-    renewals,
-    expireAt,
-    clockAhead,
-    keyId,
-    secretKey,
-    mustChangePassword,
-    hardenedNavigation,
-  };
-}
