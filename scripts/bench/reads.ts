@@ -18,6 +18,7 @@ const connections = 32;
 const people = 8;
 /** Until the code that answers is compiled as it is after a day of work. */
 const warmUpSeconds = 5;
+const turns = 3;
 const numbers = Array.from({ length: people }, (_, index) => index + 1);
 /** Each of them has two pages to decide on. */
 const waiting = 20;
@@ -82,10 +83,30 @@ const spread = (calls: readonly Call[]): (readonly Call[])[] =>
   Array.from({ length: connections }, (_, index) => calls.slice(index % people, (index % people) + 1));
 
 async function rate(url: string, lists: readonly (readonly Call[])[], seconds: number): Promise<number> {
-  await load(url, lists, { seconds: warmUpSeconds });
   const { perSecond, failures } = await load(url, lists, { seconds });
   if (failures > 0) throw new Error(`${failures} of the reads at ${url} failed`);
   return perSecond;
+}
+
+type Rates = Omit<ReadResult, 'name'>;
+const shareOf = ({ perSecond, barePerSecond }: Rates) => perSecond / barePerSecond;
+
+interface Side {
+  readonly url: string;
+  readonly lists: readonly (readonly Call[])[];
+}
+
+/** The machine changes from one moment to the next: both sides are measured in turns, and the middle turn counts. */
+async function inTurns([bank, bare]: readonly [Side, Side], seconds: number): Promise<Rates> {
+  for (const { url, lists } of [bank, bare]) await load(url, lists, { seconds: warmUpSeconds });
+  const measured: Rates[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const perSecond = await rate(bank.url, bank.lists, seconds);
+    measured.push({ perSecond, barePerSecond: await rate(bare.url, bare.lists, seconds) });
+  }
+  const [middle] = measured.toSorted((one, other) => shareOf(one) - shareOf(other)).slice(Math.floor(turns / 2));
+  if (!middle) throw new Error('Nothing was measured');
+  return middle;
 }
 
 export async function measureReads({ url, secrets, environment, seconds }: Reads): Promise<ReadResult[]> {
@@ -95,13 +116,11 @@ export async function measureReads({ url, secrets, environment, seconds }: Reads
   const results: ReadResult[] = [];
   for (const [name, calls] of Object.entries(lists)) {
     const bareCall: Call = { method: 'GET', path: `/${name}`, headers: {} };
-    const perSecond = await rate(bank.url, spread(calls), seconds);
-    const barePerSecond = await rate(
-      bare.url,
-      Array.from({ length: connections }, () => [bareCall]),
-      seconds,
-    );
-    results.push({ name, perSecond, barePerSecond });
+    const sides = [
+      { url: bank.url, lists: spread(calls) },
+      { url: bare.url, lists: Array.from({ length: connections }, () => [bareCall]) },
+    ] as const;
+    results.push({ name, ...(await inTurns(sides, seconds)) });
   }
   await Promise.all([bank.stop(), bare.stop()]);
   return results;
