@@ -5,6 +5,7 @@ import { holdFolder } from './held-folder.ts';
 import type { Client, ClientSource } from './named-statements.ts';
 import { statementsOf } from './pglite-statements.ts';
 import { createTurns } from './turns.ts';
+import { keepRowsClear } from './vacuum.ts';
 import { keepLogShort } from './write-ahead-log.ts';
 
 const asText = (text: string) => text;
@@ -36,13 +37,13 @@ export async function openPglite(folder: string | undefined): Promise<Engine> {
   const parsers = { [types.DATE]: asText, [types.INT8]: Number, [types.NUMERIC]: asText, [types.BYTEA]: asBuffer };
   const database = await PGlite.create({ ...(folder && { dataDir: folder }), parsers });
   const source = singleSource(database);
-  const stopShortening = keepLogShort(source);
+  const upkeep = [keepLogShort(source), keepRowsClear(source)];
   return {
     kind: 'pglite',
     source: {
       ...source,
       end: async () => {
-        stopShortening();
+        for (const stop of upkeep) stop();
         await source.end().finally(letGo);
       },
     },

@@ -1,16 +1,35 @@
 // The embedded database has nobody beside it who clears away dead rows; a PostgreSQL does that by itself.
-import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import { nameOf, type ClientSource } from './named-statements.ts';
+import { repeat } from './upkeep.ts';
+
+const hour = 3_600_000;
 
 /** As PostgreSQL judges it: a fifth of the rows, and a few more. */
-const fullOfDeadRows = sql<boolean>`n_dead_tup > 50 + n_live_tup / 5`;
+const fullOfDeadRows = `select quote_ident(relname) as table from pg_stat_user_tables
+  where n_dead_tup > 50 + n_live_tup / 5 order by relname`;
+
+interface TableRow {
+  readonly table: string;
+}
+
+async function ask(source: ClientSource, sql: string): Promise<unknown[]> {
+  const client = await source.acquire();
+  try {
+    return (await client.query(nameOf(sql), sql, [])).rows;
+  } finally {
+    client.release();
+  }
+}
 
 /** Gives the tables that it cleared. Each is a turn of its own, so that others are served in between. */
-export async function clearDeadRows(db: Database): Promise<string[]> {
+export async function clearDeadRows(source: ClientSource): Promise<string[]> {
   // What was changed a moment ago is counted too.
-  await sql`select pg_stat_force_next_flush()`.execute(db);
-  const { rows } = await sql<{ table: string }>`
-    select relname as table from pg_stat_user_tables where ${fullOfDeadRows} order by relname`.execute(db);
-  for (const { table } of rows) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
-  return rows.map(({ table }) => table);
+  await ask(source, 'select pg_stat_force_next_flush()');
+  const tables = ((await ask(source, fullOfDeadRows)) as TableRow[]).map(({ table }) => table);
+  for (const table of tables) await ask(source, `vacuum (analyze) ${table}`);
+  return tables;
 }
+
+/** Not as a job: it may be cut off at any moment, and the next time does what is left. */
+export const keepRowsClear = (source: ClientSource): (() => void) =>
+  repeat(hour, () => clearDeadRows(source), 'dead rows stay in the database');

@@ -1,6 +1,7 @@
 // Beside a PostgreSQL works a process that writes what changed into its files and so empties its log. The embedded
 // database has nobody beside it: its log would grow for as long as the bank runs.
 import type { Client, ClientSource } from './named-statements.ts';
+import { repeat } from './upkeep.ts';
 
 const lookEveryMilliseconds = 10_000;
 /** Written into the files within the time of a slow answer. */
@@ -27,14 +28,6 @@ export async function shortenLog(source: ClientSource, longest: number = longest
   }
 }
 
-function warn(error: unknown): void {
-  const reason = error instanceof Error ? error.message : 'unknown';
-  console.error(JSON.stringify({ level: 'warn', event: 'the log of the database stays long', reason }));
-}
-
 /** Until the answer is called. */
-export function keepLogShort(source: ClientSource): () => void {
-  const timer = setInterval(() => void shortenLog(source).catch(warn), lookEveryMilliseconds);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+export const keepLogShort = (source: ClientSource): (() => void) =>
+  repeat(lookEveryMilliseconds, () => shortenLog(source), 'the log of the database stays long');

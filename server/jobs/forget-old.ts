@@ -1,7 +1,6 @@
 // What has served its purpose is forgotten, so that the tables that only grow stay small. The audit trail stays.
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { clearDeadRows } from '../db/vacuum.ts';
 import type { JobKind } from './kinds.ts';
 import { enqueue } from './queue.ts';
 
@@ -52,10 +51,9 @@ export async function forgetOld(db: Database, now: Date): Promise<Forgotten> {
 }
 
 /** Once an hour. */
-export const housekeeping: JobKind = async (_, { db, config, now, attempt }) => {
+export const housekeeping: JobKind = async (_, { db, now, attempt }) => {
   const runAt = new Date(now.getTime() + day / 24);
   const uniqueKey = runAt.toISOString().slice(0, 13);
   if (attempt === 1) await enqueue(db, { kind: 'housekeeping', payload: {}, runAt, uniqueKey });
   await forgetOld(db, now);
-  if (!config.databaseUrl) await clearDeadRows(db);
 };
