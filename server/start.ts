@@ -11,6 +11,7 @@ import { createEventHub } from './events/hub.ts';
 import { enqueue } from './jobs/queue.ts';
 import { startJobRunner, type JobRunner } from './jobs/runner.ts';
 import { bankCompanyId, openBankAccounts } from './ledger/accounts.ts';
+import { createNewsQueue, type NewsQueue } from './requests/queue-news.ts';
 import { createSandboxClock } from './sandbox/clock.ts';
 import { mountSandbox } from './sandbox/pages.ts';
 import { seedSandbox } from './sandbox/seed.ts';
@@ -70,12 +71,14 @@ async function queueStandingJobs({ db, clock }: Services): Promise<void> {
 interface Parts {
   readonly app: FastifyInstance;
   readonly jobs: JobRunner;
+  readonly news: NewsQueue;
   readonly clock: StoppableClock;
   readonly opened: OpenDatabase;
 }
 
 /** Whoever still waits for an answer gets it; one that does not come is cut off. */
-async function stopInPeace({ app, jobs, clock, opened }: Parts): Promise<void> {
+async function stopInPeace({ app, jobs, news, clock, opened }: Parts): Promise<void> {
+  news.stop();
   const timer = setTimeout(() => app.server.closeAllConnections(), longestAnswer);
   await Promise.all([jobs.stop(), app.close()]);
   clearTimeout(timer);
@@ -95,11 +98,13 @@ export async function startBank({
     loadSecrets(config.secretsFile, environment),
   ]);
   const clock = await clockOf(config, opened);
-  const events = await createEventHub({ ...opened, clock });
+  const news = createNewsQueue({ db: opened.db, clock });
+  const events = await createEventHub({ ...opened, clock, news });
   const services: Services = { db: opened.db, events, clock, config, secrets };
   await openBankAccounts(services.db, clock.now());
   await seedOnce(services);
   await queueStandingJobs(services);
+  news.catchUp();
   const app = buildApp({ document, services, logs: environment['LOGS'] !== 'off' });
   mountSandbox(app, services);
   extend?.(app);
@@ -110,6 +115,6 @@ export async function startBank({
     app,
     services,
     stop: () =>
-      Promise.race([stopInPeace({ app, jobs, clock, opened }), pause(longestStop, undefined, { ref: false })]),
+      Promise.race([stopInPeace({ app, jobs, news, clock, opened }), pause(longestStop, undefined, { ref: false })]),
   };
 }

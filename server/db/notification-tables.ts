@@ -23,4 +23,13 @@ export interface NotificationTables {
     received_at: Date;
     read_at: Date | null;
   };
+  mailed_events: { company_id: string; event_id: number };
+  mailed_news: {
+    company_id: string;
+    task_id: string;
+    revision: number;
+    about: string;
+    user_id: string;
+    mailed_at: Date;
+  };
 }

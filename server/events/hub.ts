@@ -16,9 +16,17 @@ export interface EventHub {
   close(): Promise<void>;
 }
 
+/** Hears of the news of every company, whether somebody streams them or not. */
+export interface NewsListener {
+  hear(companyId: string): void;
+  /** There may have been news that nobody heard of. */
+  catchUp(): void;
+}
+
 export interface HubOptions extends Pick<OpenDatabase, 'db' | 'engine'> {
   readonly clock: Clock;
   readonly heartbeatMilliseconds?: number;
+  readonly news?: NewsListener;
 }
 
 const usualHeartbeat = 15_000;
@@ -43,7 +51,7 @@ async function keepCopies({ db, engine }: HubOptions): Promise<Listening> {
 }
 
 export async function createEventHub(options: HubOptions): Promise<EventHub> {
-  const { db, engine, clock, heartbeatMilliseconds = usualHeartbeat } = options;
+  const { db, engine, clock, heartbeatMilliseconds = usualHeartbeat, news } = options;
   const rooms = new Map<string, Room>();
 
   const wakeAll = () => rooms.forEach(wake);
@@ -84,8 +92,14 @@ export async function createEventHub(options: HubOptions): Promise<EventHub> {
   }
 
   const listening = await keepListening({ db, engine }, eventChannel, {
-    onMessage: (companyId) => wake(rooms.get(companyId)),
-    onRestored: wakeAll,
+    onMessage: (companyId) => {
+      wake(rooms.get(companyId));
+      news?.hear(companyId);
+    },
+    onRestored: () => {
+      wakeAll();
+      news?.catchUp();
+    },
   });
   const keeping = await keepCopies(options);
   const timer = setInterval(() => void beat().catch(warn), heartbeatMilliseconds);

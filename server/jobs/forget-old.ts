@@ -28,6 +28,8 @@ export const keepers = {
   mailed_links: (db: Database, now: Date) =>
     db.deleteFrom('mailed_links').where('expires_at', '<', daysBefore(now, 30)),
   mails: (db: Database, now: Date) => db.deleteFrom('mails').where('created_at', '<', daysBefore(now, 30)),
+  // Longer than a request waits for anybody.
+  mailed_news: (db: Database, now: Date) => db.deleteFrom('mailed_news').where('mailed_at', '<', daysBefore(now, 365)),
   inbox_messages: (db: Database, now: Date) =>
     db.deleteFrom('inbox_messages').where('received_at', '<', daysBefore(now, 365)),
   payment_drafts: (db: Database, now: Date) => db.deleteFrom('payment_drafts').where('expires_at', '<', now),

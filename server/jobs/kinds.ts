@@ -5,6 +5,7 @@ import { deliverMail } from '../mail/deliver.ts';
 import { makeReport } from '../reports/make.ts';
 import { enquireHost, executeTransfer } from '../requests/execute.ts';
 import { expireRequests } from '../requests/expire.ts';
+import { mailRequestNews } from '../requests/mail-news.ts';
 import { thenAdvise } from '../transactions/send-advice.ts';
 import { housekeeping } from './forget-old.ts';
 import { proveLedger } from './prove-ledger.ts';
@@ -25,4 +26,5 @@ export const jobKinds: JobKinds = {
   'ledger.prove': proveLedger,
   'mail.send': deliverMail,
   'report.make': makeReport,
+  'requests.mail': mailRequestNews,
 };

@@ -1,4 +1,4 @@
-// News that a person finds in the inbox, sent by e-mail too where they asked for that.
+// News that a person finds in the portal, sent by e-mail too where they asked for that.
 import { sql } from 'kysely';
 import type { NoticeTopic } from '../../generated/types.ts';
 import type { Services } from '../context.ts';

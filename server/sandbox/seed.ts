@@ -1,6 +1,7 @@
 // The demonstration bank, in the order in which one part builds on another.
 import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { passOverNews } from '../requests/news-store.ts';
 import type { Secrets } from '../secrets.ts';
 import { seedAccounts } from './seed/accounts.ts';
 import { seedAdminTasks } from './seed/admin-tasks.ts';
@@ -43,5 +44,6 @@ const seeds: readonly Seed[] = [
 export async function seedSandbox({ db, clock, secrets }: Pick<Services, 'db' | 'clock' | 'secrets'>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const seed of seeds) await seed(transaction, clock.now(), secrets);
+    await passOverNews(transaction);
   });
 }

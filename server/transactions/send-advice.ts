@@ -1,6 +1,5 @@
-// After the bank has answered: whoever the maker named is told of a payment that arrived, the maker of one that failed.
+// After the bank has answered: whoever the maker named is told of a payment that arrived.
 import type { AdditionalDetails, Language, WhatsappNumber } from '../../generated/types.ts';
-import { describeCode } from '../code-texts.ts';
 import type { Database } from '../db/database.ts';
 import { shownMoney } from '../files/shown-money.ts';
 import { mediaTypes } from '../files/write.ts';
@@ -14,11 +13,7 @@ import { print } from './documents.ts';
 import type { Executed } from './facts.ts';
 import { amountOf } from './list-item.ts';
 
-type Outcome = 'done' | 'rejected';
-
 interface Maker {
-  readonly name: string;
-  readonly email: string;
   readonly language: Language;
   readonly companyName: string;
 }
@@ -35,9 +30,6 @@ const words = {
       amount: string,
       { payee_name: name, payee_account: account, ref_no: ref }: RequestRow,
     ) => `${company} has sent ${amount} to ${name}, account ${account}. Reference ${ref}.`,
-    failed: (amount: string) => `Your transfer of ${amount} failed`,
-    why: (name: string, { payee_name: payee, ref_no: ref }: RequestRow, reason: string) =>
-      `Dear ${name},\n\nThe bank did not carry out the transaction ${ref} to ${payee}.\n\n${reason}`,
   },
   ID: {
     arrived: (company: string, amount: string) =>
@@ -47,9 +39,6 @@ const words = {
       amount: string,
       { payee_name: name, payee_account: account, ref_no: ref }: RequestRow,
     ) => `${company} telah mengirimkan ${amount} kepada ${name}, rekening ${account}. Referensi ${ref}.`,
-    failed: (amount: string) => `Transfer ${amount} gagal`,
-    why: (name: string, { payee_name: payee, ref_no: ref }: RequestRow, reason: string) =>
-      `Yth. ${name},\n\nBank tidak menjalankan transaksi ${ref} kepada ${payee}.\n\n${reason}`,
   },
 } as const;
 
@@ -76,19 +65,11 @@ async function tellPayees(job: JobContext, { maker, ...executed }: Told): Promis
   for (const number of whatsapp) await sendWhatsapp(job, { ...message, recipient: dialled(number) });
 }
 
-async function tellMaker(job: JobContext, { maker, row, execution }: Told): Promise<void> {
-  const { language, email, name } = maker;
-  const reason = execution.code === null ? '' : describeCode(execution.code, language, {});
-  const subject = `${words[language].failed(shownMoney(amountOf(row), language))}: ${row.ref_no}`;
-  const body = words[language].why(name, row, reason);
-  await sendMail(job, { companyId: row.company_id, recipient: email, subject, body });
-}
-
 /** Only the first to say so sends it. */
-async function isFirst(db: Database, { company_id, id_trx_log }: ExecutionRow, outcome: Outcome, now: Date) {
+async function isFirst(db: Database, { company_id, id_trx_log }: ExecutionRow, now: Date): Promise<boolean> {
   const noted = await db
     .insertInto('sent_advices')
-    .values({ company_id, id_trx_log, outcome, sent_at: now })
+    .values({ company_id, id_trx_log, outcome: 'done', sent_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('outcome')
     .executeTakeFirst();
@@ -97,18 +78,17 @@ async function isFirst(db: Database, { company_id, id_trx_log }: ExecutionRow, o
 
 async function makerOf(db: Database, { created_by: userId }: RequestRow): Promise<Maker | undefined> {
   const found = await findPerson(db, userId);
-  return found && { name: found.name, email: found.email, language: found.language, companyName: found.company_name };
+  return found && { language: found.language, companyName: found.company_name };
 }
 
 async function advise(job: JobContext, payload: Record<string, unknown>): Promise<void> {
   const identity = { companyId: String(payload['companyId']), taskId: String(payload['taskId']) };
   const row = await findRequest(job.db, identity);
   const execution = row && (await findExecution(job.db, identityOf(row)));
-  if (!row || (execution?.state !== 'done' && execution?.state !== 'rejected')) return;
+  if (!row || execution?.state !== 'done') return;
   const maker = await makerOf(job.db, row);
-  if (!maker || !(await isFirst(job.db, execution, execution.state, job.now))) return;
-  const told = { row, execution, maker };
-  await (execution.state === 'done' ? tellPayees(job, told) : tellMaker(job, told));
+  if (!maker || !(await isFirst(job.db, execution, job.now))) return;
+  await tellPayees(job, { row, execution, maker });
 }
 
 /** The job does its work, and then tells; a job that is run again after a crash tells what was not told yet. */

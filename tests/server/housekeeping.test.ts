@@ -60,7 +60,7 @@ const reasons: Readonly<Record<string, string>> = {
   'as many as a company has people, groups and habits':
     'companies company_features company_limits users user_details token_devices favorites user_groups sub_user_groups ' +
     'approval_groups approval_group_members approval_matrices person_limits stage_service_levels facility_favorites ' +
-    'foreign_currency_limits',
+    'foreign_currency_limits mailed_events',
   'goes with its session': 'stream_topics',
   'dated reference data, changed a few times a year':
     'calendars holidays services cut_offs cut_off_exceptions rail_limits fees banks bank_branches foreign_banks ' +

@@ -97,7 +97,7 @@ async function seedDetails(db: Database, now: Date): Promise<void> {
     identity_number: `31740512${String(index + 60)}0800${String(index).padStart(2, '0')}`,
     user_group: isAdministrator(role) ? null : 'Keuangan',
     sub_user_group: isAdministrator(role) ? null : 'Keuangan Jakarta',
-    email_notices: ['task-waiting', 'request-returned', 'new-login'] as const,
+    email_notices: ['task-waiting', 'request-returned', 'request-finished', 'new-login'] as const,
     password_changed_at: new Date(now.getTime() - month),
     changed_at: new Date(now.getTime() - month),
   }));

@@ -1,0 +1,99 @@
+// Whoever has to act next on a request, and the makers to whom it came back or for whom it ended, hear of it by mail.
+import { routeState } from '../../domain/approval/route-state.ts';
+import { whoMayActNow } from '../../domain/approval/who-may-act.ts';
+import type { Database } from '../db/database.ts';
+import type { JobContext, JobKind } from '../jobs/kinds.ts';
+import { mailNews } from '../notifications/by-mail.ts';
+import { loadedWith, type ListedRequest } from './load.ts';
+import {
+  happenedAfter,
+  holdMailedEvents,
+  keepMailedEvents,
+  onlyNew,
+  requestsNamed,
+  wishesOf,
+  type MailedOnce,
+  type ToldRequest,
+  type Wishes,
+} from './news-store.ts';
+import { newsInWords, newsTopics, type NewsTopic } from './news-words.ts';
+import { loadPeople } from './people.ts';
+
+interface Told extends ListedRequest {
+  readonly row: ToldRequest;
+}
+
+interface News extends MailedOnce {
+  readonly topic: NewsTopic;
+  readonly row: ToldRequest;
+}
+
+function newsFor({ row }: Told, topic: NewsTopic, about: string, userIds: readonly string[]): News[] {
+  const { task_id, revision } = row;
+  return userIds.map((user_id) => ({ task_id, revision, about, user_id, topic, row }));
+}
+
+/** Whoever ended it or sent it back knows. */
+const makersBut = ({ row }: Told, actor: { readonly userId: string } | null | undefined): string[] =>
+  row.maker_ids.filter((userId) => userId !== actor?.userId);
+
+/** What there is to say of a request as it stands, to whom. */
+function newsOf(told: Told): News[] {
+  const { row, request, people } = told;
+  const state = routeState(request);
+  if (row.stage_kind !== null && state.kind === 'in-progress') {
+    const next = whoMayActNow(request, people).map(({ personId }) => personId);
+    return newsFor(told, 'task-waiting', `stage ${state.stage}`, next);
+  }
+  if (row.tab === 'repair') return newsFor(told, 'request-returned', row.tab, makersBut(told, row.returned?.actor));
+  if (row.tab === 'successful' || row.tab === 'unsuccessful')
+    return newsFor(told, 'request-finished', row.tab, makersBut(told, row.ended_by));
+  return [];
+}
+
+const isWished = (wishes: readonly Wishes[], { user_id: userId, topic }: News) =>
+  wishes.some((one) => one.userId === userId && one.topics.includes(topic));
+
+async function newsAbout(db: Database, companyId: string, refNos: readonly string[]): Promise<News[]> {
+  if (refNos.length === 0) return [];
+  const wishes = await wishesOf(db, companyId, newsTopics);
+  if (wishes.length === 0) return [];
+  const people = await loadPeople(db, companyId);
+  const company = { people, groupNames: new Map<string, string>(), isSingleAccess: false };
+  const rows = await requestsNamed(db, companyId, refNos);
+  const news = rows.flatMap((row) => newsOf({ ...loadedWith(company, row, row.decisions), row }));
+  return news.filter((one) => isWished(wishes, one));
+}
+
+/** One mail for each person and topic, whatever number of requests it tells of. */
+async function mailTo(job: JobContext, companyId: string, news: readonly News[]): Promise<void> {
+  const mails = new Map<string, News[]>();
+  for (const one of news) {
+    const key = `${one.topic} ${one.user_id}`;
+    mails.set(key, [...(mails.get(key) ?? []), one]);
+  }
+  for (const told of mails.values()) {
+    const [{ topic, user_id: userId } = { topic: newsTopics[0], user_id: '' }] = told;
+    const rows = told.map(({ row }) => row);
+    await mailNews(job, { companyId, userIds: [userId], topic, words: newsInWords(topic, rows) });
+  }
+}
+
+/** Written with the mails it leads to: a job that is run again goes on where this one was committed. */
+async function mailSome(job: JobContext, companyId: string): Promise<boolean> {
+  const { db, now } = job;
+  const after = await holdMailedEvents(db, companyId);
+  const { refNos, lastEventId, isMore } = await happenedAfter(db, companyId, after);
+  if (lastEventId === after) return false;
+  const news = await newsAbout(db, companyId, refNos);
+  await mailTo(job, companyId, await onlyNew(db, companyId, news, now));
+  await keepMailedEvents(db, companyId, lastEventId);
+  return isMore;
+}
+
+export const mailRequestNews: JobKind = async (payload, services) => {
+  const mailMore = () =>
+    services.db.transaction().execute((db) => mailSome({ ...services, db }, String(payload['companyId'])));
+  let isMore = true;
+  while (isMore) isMore = await mailMore();
+};

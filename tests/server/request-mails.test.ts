@@ -1,0 +1,140 @@
+// What happens to a request is mailed to those who asked for that in their profile.
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Language, NoticeTopic, SubmitReceipt } from '../../generated/types.ts';
+import { scriptNext } from '../../server/host/script.ts';
+import { queueUnmailedNews } from '../../server/requests/queue-news.ts';
+import { onBothDatabases, type TestBank } from './bank.ts';
+import { ask } from './lookup-calls.ts';
+import {
+  addRequestBank,
+  decideSigned,
+  decideUnsigned,
+  draftOf,
+  keyOf,
+  releaseSmall,
+  resubmit,
+  runJobs,
+  submit,
+  user,
+} from './request-bank.ts';
+
+interface ShownMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+async function mailsAbout({ services: { db } }: TestBank, { refNo }: SubmitReceipt): Promise<ShownMail[]> {
+  const mails = await db.selectFrom('mails').select(['recipient', 'subject', 'body']).orderBy('mail_id').execute();
+  const people = await db.selectFrom('users').select(['user_id', 'email']).execute();
+  const nameOf = (address: string) => people.find(({ email }) => email === address)?.user_id.split('@')[0] ?? address;
+  return mails
+    .filter(({ subject, body }) => `${subject} ${body}`.includes(refNo))
+    .map(({ recipient, ...mail }) => ({ to: nameOf(recipient), ...mail }));
+}
+
+/** What the server does when it starts, and a moment after every event. */
+async function mailNews(bank: TestBank): Promise<void> {
+  await queueUnmailedNews(bank.services);
+  await runJobs(bank);
+}
+
+async function wish({ services: { db } }: TestBank, id: string, topics: NoticeTopic[], language: Language = 'EN') {
+  const wishes = { email_notices: topics, language };
+  await db.updateTable('user_details').set(wishes).where('user_id', '=', user(id)).execute();
+}
+
+onBothDatabases('mails about requests', (bank) => {
+  const subjects = async (receipt: SubmitReceipt) =>
+    (await mailsAbout(bank(), receipt)).map(({ to, subject }) => `${to}: ${subject}`);
+
+  beforeAll(() => addRequestBank(bank()));
+  beforeEach(async () => {
+    const everybody = { email_notices: [] as NoticeTopic[], language: 'EN' as const };
+    await bank().services.db.updateTable('user_details').set(everybody).execute();
+  });
+
+  test('reach whoever has to act next once for each stage, in their language, and not the maker', async () => {
+    await wish(bank(), 'MAKER01', ['task-waiting']);
+    await wish(bank(), 'VERIFIER01', ['task-waiting'], 'ID');
+    await wish(bank(), 'APPROVER01', ['task-waiting']);
+    const receipt = await submit(bank());
+    await mailNews(bank());
+    await mailNews(bank());
+    expect(await mailsAbout(bank(), receipt)).toMatchObject([
+      { to: 'VERIFIER01', subject: `${receipt.refNo} menunggu verifikasi Anda` },
+    ]);
+    const [mail] = await mailsAbout(bank(), receipt);
+    expect(mail?.body).toMatch(/^Yth\. Agus Wijaya,\n\n.*10\.000\.000,00 kepada CV Sinar Jaya Abadi, dibuat oleh /);
+    expect(mail?.body).not.toContain('5270338812');
+    expect((await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt)).code).toBe('00');
+    await mailNews(bank());
+    expect((await subjects(receipt)).slice(1)).toEqual([`APPROVER01: ${receipt.refNo} waits for your approval`]);
+  });
+
+  test('tell of many requests at once in one mail', async () => {
+    await wish(bank(), 'VERIFIER01', ['task-waiting']);
+    const receipts = [await submit(bank()), await submit(bank())];
+    await mailNews(bank());
+    const [first, second] = await Promise.all(receipts.map((receipt) => mailsAbout(bank(), receipt)));
+    expect(first).toMatchObject([{ to: 'VERIFIER01', subject: '2 requests wait for you' }]);
+    expect(second).toEqual(first);
+  });
+
+  test('tell the maker of the end of a payment, and of the reason where the bank refused it', async () => {
+    await wish(bank(), 'MAKER01', ['request-finished'], 'ID');
+    const paid = await submit(bank());
+    expect((await releaseSmall(bank(), paid)).code).toBe('00');
+    await runJobs(bank());
+    await mailNews(bank());
+    expect(await subjects(paid)).toEqual([`MAKER01: ${paid.refNo} telah selesai`]);
+    const refusal = { kind: 'rejected', code: 'HOST_BIFAST_47' } as const;
+    await scriptNext(bank().services.db, { operation: 'transfer', service: 'SVC_LCY_BIFAST', answer: refusal });
+    const refused = await submit(bank());
+    expect((await releaseSmall(bank(), refused)).code).toBe('00');
+    await runJobs(bank());
+    await mailNews(bank());
+    expect(await subjects(refused)).toEqual([`MAKER01: ${refused.refNo} gagal`]);
+    expect((await mailsAbout(bank(), refused))[0]?.body).toContain('rekening Anda tidak didebit');
+  });
+
+  test('tell the maker that a request came back or was rejected and why, and nothing of what the maker did', async () => {
+    await wish(bank(), 'MAKER01', ['request-returned', 'request-finished']);
+    await wish(bank(), 'VERIFIER01', ['task-waiting', 'request-returned', 'request-finished']);
+    const receipt = await submit(bank());
+    expect((await decideUnsigned(bank(), 'VERIFIER01', 'sendRequestToRepair', receipt, 'Nama salah')).code).toBe('00');
+    await mailNews(bank());
+    expect(await subjects(receipt)).toEqual([`MAKER01: ${receipt.refNo} came back for repair`]);
+    expect((await mailsAbout(bank(), receipt))[0]?.body).toContain('Nama salah');
+    const repaired = await resubmit(bank(), receipt, draftOf('10000000.00'));
+    await mailNews(bank());
+    expect((await decideUnsigned(bank(), 'VERIFIER01', 'sendRequestToRepair', repaired, 'Lagi')).code).toBe('00');
+    await mailNews(bank());
+    const { menuAccess, refNo, revision } = keyOf(repaired);
+    const cancelled = await ask(bank(), 'cancelRequest', {
+      user: user('MAKER01'),
+      body: { menuAccess, refNo, revision, taskId: repaired.taskId, reason: 'Tidak jadi' },
+    });
+    expect(cancelled.code).toBe('00');
+    await mailNews(bank());
+    expect((await subjects(receipt)).slice(1)).toEqual([
+      `VERIFIER01: ${receipt.refNo} waits for your verification`,
+      `MAKER01: ${receipt.refNo} came back for repair`,
+    ]);
+    const rejected = await submit(bank());
+    expect((await decideUnsigned(bank(), 'VERIFIER01', 'rejectRequest', rejected, 'Ganda')).code).toBe('00');
+    await mailNews(bank());
+    expect(await subjects(rejected)).toEqual([`MAKER01: ${rejected.refNo} was rejected`]);
+  });
+
+  test('reach nobody who has switched the topic off, and no one who cannot act', async () => {
+    await wish(bank(), 'VERIFIER01', ['request-finished', 'request-returned']);
+    await wish(bank(), 'INQUIRY01', ['task-waiting', 'request-finished']);
+    const receipt = await submit(bank());
+    await mailNews(bank());
+    expect((await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt)).code).toBe('00');
+    expect((await decideSigned(bank(), 'APPROVER01', 'approve', receipt)).code).toBe('00');
+    await mailNews(bank());
+    expect(await mailsAbout(bank(), receipt)).toEqual([]);
+  });
+});
