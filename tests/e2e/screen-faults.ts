@@ -6,8 +6,17 @@ import { isKeyOfTexts } from './words.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-async function violationsOf(builder: AxeBuilder): Promise<string[]> {
-  const { violations } = await builder.analyze();
+const nothingMore = ';';
+
+/** The rules are read into a document once, for all its screens; a list of what is in order would cost most of the time. */
+async function rulesIn(page: Page): Promise<AxeBuilder> {
+  const areThere = await page.evaluate(() => 'axe' in window);
+  const rules = new AxeBuilder(areThere ? { page, axeSource: nothingMore } : { page });
+  return rules.setLegacyMode().options({ resultTypes: ['violations'] });
+}
+
+async function violationsOf(rules: AxeBuilder): Promise<string[]> {
+  const { violations } = await rules.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
@@ -19,10 +28,10 @@ async function paint(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
 
 /** By all rules in the theme it is in, and by the rules of colour in the other. */
 async function judgeByRules(page: Page): Promise<string[]> {
-  const found = await violationsOf(new AxeBuilder({ page }).withTags(standards));
+  const found = await violationsOf((await rulesIn(page)).withTags(standards));
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await paint(page, isDark ? 'light' : 'dark');
-  const other = await violationsOf(new AxeBuilder({ page }).withRules(['color-contrast']));
+  const other = await violationsOf((await rulesIn(page)).withRules(['color-contrast']));
   await paint(page, isDark ? 'dark' : 'light');
   return [...found, ...other.map((fault) => `in the other theme ${fault}`)];
 }
