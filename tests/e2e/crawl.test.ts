@@ -25,7 +25,7 @@ const inBoth = ['MAKER01', 'SYSADMIN01'];
 const everyone = [...corporate, 'SYSADMIN01'].flatMap((id, index) =>
   manners.filter((_, turn) => inBoth.includes(id) || turn === index % 2).map((manner) => ({ id, ...manner })),
 );
-const patience = 10_000;
+const patience = 20_000;
 /** Colours that still change are no colours to judge. */
 const contextOf = (width: number) => ({ viewport: { width, height: 800 }, reducedMotion: 'reduce' }) as const;
 const wholeRound = 300_000;
@@ -40,12 +40,20 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** As a link of the portal does: the page stays, the address changes. */
-const follow = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
+/** As a link of the portal does: the page stays, the address changes. A title that only passes by is seen as well. */
+const follow = (page: Page, address: string, title: string) =>
+  page.evaluate(
+    ([to, wanted, longest]) =>
+      new Promise<void>((resolve, reject) => {
+        const look = () => document.title.startsWith(wanted) && resolve();
+        new MutationObserver(look).observe(document.head, { subtree: true, childList: true });
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        look();
+        setTimeout(() => reject(new Error(`its title stays "${document.title}" instead of "${wanted}"`)), longest);
+      }),
+    [address, title, patience] as const,
+  );
 
 const isOpenTo = async (page: Page, locale: Locale) =>
   (await page.getByRole('heading', { name: words(locale, 'shell')('forbidden.title'), level: 1 }).count()) === 0;
@@ -57,13 +65,11 @@ function isWorthAVisit(address: Address, id: string, locale: Locale): boolean {
   return isBuilt(address) || (locale === 'en' ? inBoth.includes(id) : !visited.has(locale));
 }
 
-async function problemOf(page: Page, title: string, isAtRest: () => Promise<void>): Promise<string | undefined> {
-  const isThere = page.waitForFunction((wanted) => document.title.startsWith(wanted), title, { timeout: patience });
-  return isThere.then(isAtRest).then(
+const problemOf = (visit: Promise<void>): Promise<string | undefined> =>
+  visit.then(
     () => undefined,
     (error: Error) => error.message.split('\n')[0],
   );
-}
 
 test.each(everyone)(
   '$id finds every screen in order, $locale $theme at $width',
@@ -77,8 +83,8 @@ test.each(everyone)(
     for (const one of await addressesFor(userId, area, portal.services)) {
       if (!isWorthAVisit(one, id, locale)) continue;
       if (!isBuilt(one)) visited.add(locale);
-      await follow(page, one.address);
-      const problem = await problemOf(page, titles(one.title as Parameters<typeof titles>[0]), isAtRest);
+      const title = titles(one.title as Parameters<typeof titles>[0]);
+      const problem = await problemOf(follow(page, one.address, title).then(isAtRest));
       if (problem) faults.push(`${one.address}: ${problem}, at ${page.url()}`);
       else if (await isOpenTo(page, locale)) {
         const found = await faultsOf(page, `${isBuilt(one) ? one.path : 'to come'} ${locale}`);
