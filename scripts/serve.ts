@@ -49,6 +49,7 @@ function addMock(app: FastifyInstance): void {
       mock ??= openMock();
       const { listener } = await mock;
       reply.hijack();
+      for (const [name, value = ''] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value);
       listener(request.raw, reply.raw);
     });
   });

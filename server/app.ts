@@ -1,40 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { ErrorCode } from '../generated/error-codes.ts';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { OpenApiDocument } from './contract/document.ts';
 import { mountContract } from './contract/mount.ts';
 import type { Services } from './context.ts';
 import { takePlace } from './db/turns.ts';
-import { describeCode } from './code-texts.ts';
+import {
+  addSecurityHeaders,
+  answerNonsense,
+  asRefusal,
+  largestJsonBody,
+  sendRefusal,
+  sendUnrouted,
+} from './failures.ts';
 import { mountHealth } from './health.ts';
-import { preferredLanguage } from './language.ts';
 import { Refusal } from './refusal.ts';
 
-const largestJsonBody = 1024 * 1024;
 /** Until all of a request must have arrived, uploads included. */
 const longestRequestMilliseconds = 120_000;
-
-const securityHeaders = {
-  'content-security-policy':
-    "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-  'cache-control': 'no-store',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-};
-
-const codeByStatus: Readonly<Record<number, ErrorCode>> = {
-  400: '400',
-  404: '404',
-  413: 'UPLOAD_TOO_BIG',
-  415: '400',
-  429: '429',
-};
 
 /** Numbers within a process, in the form of a UUID: a random one for each costs more than looking a session up. */
 function createRequestIds(): () => string {
@@ -56,26 +39,6 @@ const loggedError = ({ name, message, code, stack }: Error & { readonly code?: s
   code,
   stack: stack ?? '',
 });
-
-// What Fastify itself refuses, such as a body that is not JSON, becomes a code like everything else.
-function asRefusal(error: FastifyError | Refusal): Refusal {
-  if (error instanceof Refusal) return error;
-  return new Refusal(codeByStatus[error.statusCode ?? 500] ?? '500');
-}
-
-function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const language = preferredLanguage(reply.request.headers['accept-language']);
-  const parameters = refusal.shown(language);
-  const body = {
-    statusCode: refusal.code,
-    statusDesc: describeCode(refusal.code, language, parameters),
-    output: null,
-    ...(Object.keys(parameters).length > 0 && { parameters }),
-    ...(refusal.errors.length > 0 && { errors: refusal.errors }),
-  };
-  if (refusal.status === 429) reply.header('retry-after', parameters['seconds'] ?? '60');
-  return reply.status(refusal.status).type('application/json').send(JSON.stringify(body));
-}
 
 function readJson(_: FastifyRequest, text: string | Buffer, done: (error: Error | null, body?: unknown) => void): void {
   try {
@@ -107,13 +70,15 @@ export function buildApp({ document, services, logs }: AppOptions): FastifyInsta
     exposeHeadRoutes: false,
     // What still arrives while the server stops is answered like everything else; its connection then ends.
     return503OnClosing: false,
+    frameworkErrors: sendUnrouted,
+    clientErrorHandler: answerNonsense,
   });
   // Clients that always name JSON send it even where an operation takes no body.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   void app.register(multipart, { throwFileSizeLimit: false });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id).headers(securityHeaders);
+    addSecurityHeaders(request, reply);
     done();
   });
   app.addHook('preHandler', (_request, _reply, done) => takePlace(done));

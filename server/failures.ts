@@ -1,0 +1,66 @@
+// How every failure is answered: a code of the catalogue in the envelope, under the headers of all answers.
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../generated/error-codes.ts';
+import { describeCode } from './code-texts.ts';
+import { preferredLanguage } from './language.ts';
+import { Refusal } from './refusal.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const megabyte = 1024 * 1024;
+export const largestJsonBody = megabyte;
+
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: '400',
+  404: '404',
+  414: '404',
+  415: '400',
+  429: '429',
+};
+
+/** What Fastify itself refuses, such as a body that is not JSON, becomes a code like everything else. */
+export function asRefusal(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error.statusCode === 413) return new Refusal('UPLOAD_TOO_BIG', { megabytes: String(largestJsonBody / megabyte) });
+  return new Refusal(codeByStatus[error.statusCode ?? 500] ?? '500');
+}
+
+function envelopeOf(refusal: Refusal, acceptedLanguages: string | undefined): string {
+  const language = preferredLanguage(acceptedLanguages);
+  const parameters = refusal.shown(language);
+  return JSON.stringify({
+    statusCode: refusal.code,
+    statusDesc: describeCode(refusal.code, language, parameters),
+    output: null,
+    ...(Object.keys(parameters).length > 0 && { parameters }),
+    ...(refusal.errors.length > 0 && { errors: refusal.errors }),
+  });
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal.status === 429) reply.header('retry-after', refusal.shown('EN')['seconds'] ?? '60');
+  const body = envelopeOf(refusal, reply.request.headers['accept-language']);
+  return reply.status(refusal.status).type('application/json').send(body);
+}
+
+export const addSecurityHeaders = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.header('x-request-id', request.id).headers(securityHeaders);
+
+/** For what no route and no hook ever sees, such as an address that cannot be decoded. */
+export function sendUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void sendRefusal(addSecurityHeaders(request, reply), asRefusal(error));
+}
+
+/** For what is no request at all: not HTTP, or more headers than anybody needs. */
+export function answerNonsense(_: Error, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const body = envelopeOf(new Refusal('400'), undefined);
+  const headers = {
+    ...securityHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return void socket.end(['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n'));
+}
