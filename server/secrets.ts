@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 
 const keyBytes = 32;
 const ownerOnly = 0o600;
+const folderOfOwner = 0o700;
 
 export interface Secrets {
   /** Under it what must be readable again is encrypted in the database. */
@@ -17,7 +18,7 @@ interface SecretsFile {
 
 async function readOrMake(file: string): Promise<SecretsFile> {
   const made = { storageKey: randomBytes(keyBytes).toString('base64') };
-  await mkdir(dirname(file), { recursive: true });
+  await mkdir(dirname(file), { recursive: true, mode: folderOfOwner });
   // Whole under a name of its own first: of several processes starting at once one gives it the name that all read.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, JSON.stringify(made), { mode: ownerOnly });

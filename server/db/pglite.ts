@@ -33,7 +33,7 @@ function singleSource(database: PGlite): ClientSource {
 /** The embedded database in a folder, or in memory when there is none. */
 export async function openPglite(folder: string | undefined): Promise<Engine> {
   const letGo = folder ? await holdFolder(folder) : () => undefined;
-  if (folder) await mkdir(folder, { recursive: true });
+  if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
   const parsers = { [types.DATE]: asText, [types.INT8]: Number, [types.NUMERIC]: asText, [types.BYTEA]: asBuffer };
   const database = await PGlite.create({ ...(folder && { dataDir: folder }), parsers });
   const source = singleSource(database);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { bankCompanyId } from '../../server/ledger/accounts.ts';
 import { startBank, type RunningBank } from '../../server/start.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bank-'));
-const environment = { SANDBOX: 'off', LOGS: 'off', DATA_FOLDER: folder };
+const environment = { SANDBOX: 'off', LOGS: 'off', DATA_FOLDER: join(folder, 'books') };
 
 let bank: RunningBank | undefined;
 const start = () => startBank({ config: { ...readConfig(environment), port: 0 }, environment });
@@ -48,6 +48,11 @@ test('a bank that is no sandbox opens its own books and has no customers', async
   expect(await namesOfCompanies()).toEqual([bankCompanyId]);
   const ids = await accountsOfTheBank();
   for (const id of ['clearing-IDR', 'fees-IDR', 'position-USD', 'opening-IDR']) expect(ids).toContain(id);
+});
+
+test('nobody else on the machine reads its books or its key', () => {
+  const modes = ['.', 'pglite', 'secrets.json'].map((name) => statSync(join(folder, 'books', name)).mode & 0o077);
+  expect(modes).toEqual([0, 0, 0]);
 });
 
 test('it serves the API and none of the pages of the sandbox', async () => {
