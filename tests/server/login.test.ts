@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { onBothDatabases, type TestBank } from './bank.ts';
-import { bearer, logInAs, solvedCaptcha, tryLogIn } from './browser.ts';
+import { askRefresh, askResume, bearer, logInAs, solvedCaptcha, tryLogIn } from './browser.ts';
 import { addPeople, logIn } from './people.ts';
 
 const profile = (bank: TestBank, token: string) =>
@@ -75,11 +75,14 @@ onBothDatabases('logging in', (bank) => {
     expect(events).toMatchObject([{ user_id: 'APPROVER01@NUSANTARA' }]);
   });
 
-  test('logging out revokes the token at once', async () => {
-    const { token } = await logIn(bank(), 'RELEASER01@NUSANTARA');
+  test('logging out revokes the tokens at once', async () => {
+    const session = await logIn(bank(), 'RELEASER01@NUSANTARA');
+    const { token } = session;
     const { status } = await bank().ask('POST', '/api/user/auth/logout', { reason: 'user' }, bearer({ token }));
     expect(status).toBe(200);
     expect((await profile(bank(), token)).code).toBe('401');
+    expect((await askRefresh(bank(), session)).status).toBe(401);
+    expect((await askResume(bank(), session)).answer.status).toBe(401);
   });
 
   test('a blocked user with the right password is told to ask the administrator', async () => {

@@ -77,6 +77,8 @@ onBothDatabases('passwords', (bank) => {
     expect([await stateOf(first), await stateOf(second)]).toMatchObject([{ state: 'replaced' }, { state: 'open' }]);
     bank().setTime(new Date(start + 40 * 60_000));
     expect(await stateOf(second)).toMatchObject({ state: 'expired' });
+    for (const over of [first, second])
+      expect((await setByLink('/api/user/auth/password/reset', over, chosen('Rupiah2026!'))).code).toBe('164');
   });
 
   test('a new user activates themselves and logs in', async () => {
@@ -95,6 +97,19 @@ onBothDatabases('passwords', (bank) => {
     const set = await setByLink('/api/user/auth/activation', linkToken, chosen('Rupiah2026!'));
     expect(set.status).toBe(200);
     expect((await logInAs(bank(), userId, 'Rupiah2026!')).isLogin).toBe(true);
+    expect((await setByLink('/api/user/auth/activation', linkToken, chosen('Rupiah2027!'))).code).toBe('164');
+  });
+
+  test('an activation that nobody followed for three days is over', async () => {
+    const { db, clock } = bank().services;
+    const person = await findPerson(db, 'APPROVER01@BAHARI');
+    if (!person) throw new Error('APPROVER01 is missing');
+    const start = clock.now();
+    await mailLink({ ...bank().services, now: start }, person, 'activation');
+    const linkToken = await linkIn(bank(), person.email);
+    bank().setTime(new Date(start.getTime() + 3 * 86_400_000));
+    expect((await setByLink('/api/user/auth/activation', linkToken, chosen('Rupiah2026!'))).code).toBe('164');
+    bank().setTime(start);
   });
 
   test('each rule that a new password breaks has its own code', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { DecisionReceipt, RequestDetail, TodoCounts } from '../../generated/types.ts';
+import type { DecisionReceipt, RequestDetail, SubmitReceipt, TodoCounts } from '../../generated/types.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import {
@@ -7,9 +7,11 @@ import {
   decideSigned,
   decideUnsigned,
   draftOf,
+  keyOf,
   queueOf,
   releaseSmall,
   runJobs,
+  sign,
   statusOf,
   submit,
   submitAlone,
@@ -54,6 +56,20 @@ onBothDatabases('a request', (bank) => {
     expect((await outputOf<TodoCounts>(bank(), 'countRequests', { user: user('APPROVER01') })).countDataToVerify).toBe(
       0,
     );
+  });
+
+  test('takes a signature once: what served a decision serves no other', async () => {
+    const [receipt, other] = [await submit(bank()), await submit(bank())];
+    for (const one of [receipt, other])
+      expect((await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', one)).code).toBe('00');
+    const signature = await sign(bank(), 'APPROVER01', 'approve', [receipt]);
+    const approve = (one: SubmitReceipt) =>
+      ask(bank(), 'approveRequest', { user: user('APPROVER01'), body: { ...keyOf(one), signature } });
+    expect((await approve(other)).code).toBe('172');
+    expect((await approve(receipt)).code).toBe('00');
+    expect((await approve(other)).code).toBe('171');
+    const again = await ask(bank(), 'verifyChallenge', { user: user('APPROVER01'), body: signature });
+    expect(again.code).toBe('171');
   });
 
   test('tells the second of two deciders who was first and when', async () => {
