@@ -4,7 +4,7 @@ import type { Services } from '../context.ts';
 import type { NewsListener } from '../events/hub.ts';
 import { enqueue } from '../jobs/queue.ts';
 
-const gatheringMilliseconds = 5000;
+const usualGathering = 5000;
 
 type Queueing = Pick<Services, 'db' | 'clock'>;
 
@@ -39,7 +39,7 @@ export interface NewsQueue extends NewsListener {
   stop(): void;
 }
 
-export function createNewsQueue(queueing: Queueing): NewsQueue {
+export function createNewsQueue(queueing: Queueing, gatheringMilliseconds = usualGathering): NewsQueue {
   const companies = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 

@@ -1,9 +1,12 @@
 // What happens to a request is mailed to those who asked for that in their profile.
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Language, NoticeTopic, SubmitReceipt } from '../../generated/types.ts';
+import { openDatabase } from '../../server/db/database.ts';
+import { createEventHub } from '../../server/events/hub.ts';
 import { scriptNext } from '../../server/host/script.ts';
-import { queueUnmailedNews } from '../../server/requests/queue-news.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { startJobRunner } from '../../server/jobs/runner.ts';
+import { createNewsQueue, queueUnmailedNews } from '../../server/requests/queue-news.ts';
+import { buildBank, newDatabase, onBothDatabases, type TestBank } from './bank.ts';
 import { ask } from './lookup-calls.ts';
 import {
   addRequestBank,
@@ -136,5 +139,26 @@ onBothDatabases('mails about requests', (bank) => {
     expect((await decideSigned(bank(), 'APPROVER01', 'approve', receipt)).code).toBe('00');
     await mailNews(bank());
     expect(await mailsAbout(bank(), receipt)).toEqual([]);
+  });
+});
+
+describe.each(['pglite', 'postgres'] as const)('a running bank (%s)', (engine) => {
+  const isMissing = engine === 'postgres' && !inject('postgresUrl');
+
+  test.skipIf(isMissing)('mails the news a moment after they were stored, without being asked', async () => {
+    const databaseUrl = engine === 'postgres' ? await newDatabase(inject('postgresUrl')) : undefined;
+    const opened = await openDatabase({ databaseUrl, dataFolder: undefined });
+    const running = await buildBank(opened);
+    await addRequestBank(running);
+    const news = createNewsQueue(running.services, 10);
+    const hub = await createEventHub({ ...opened, clock: running.services.clock, news });
+    const jobs = await startJobRunner({ services: running.services, engine: opened.engine });
+    const receipt = await submit(running);
+    const told = async () => (await mailsAbout(running, receipt)).map(({ to }) => to);
+    await expect.poll(told, { timeout: 10_000 }).toContain('VERIFIER01');
+    news.stop();
+    await jobs.stop();
+    await hub.close();
+    await running.close();
   });
 });
