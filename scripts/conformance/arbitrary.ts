@@ -26,6 +26,7 @@ interface SchemaWords {
 const smallest = 3;
 // Only the server knows what a place in its list looks like.
 const isOpaque = (schema: JsonSchema) => isReference(schema) && schema.$ref === '#/components/schemas/Cursor';
+const letter = fc.constantFrom(...'abcdefghijklmnop 0123456789');
 const twoDigits = (from: number, to: number) =>
   fc.integer({ min: from, max: to }).map((number) => String(number).padStart(2, '0'));
 const calendarDate = fc.tuple(twoDigits(1, 12), twoDigits(1, 28)).map(([month, day]) => `2026-${month}-${day}`);
@@ -40,11 +41,7 @@ function textOf({ pattern, format, minLength = 0, maxLength = 200 }: SchemaWords
   if (format && byFormat[format]) return byFormat[format];
   if (pattern) return fc.stringMatching(new RegExp(pattern)).filter(fits);
   const length = Math.min(maxLength, Math.max(minLength, 20));
-  return fc.string({
-    unit: fc.constantFrom(...'abcdefghijklmnop 0123456789'),
-    minLength: Math.max(minLength, 1),
-    maxLength: length,
-  });
+  return fc.array(letter, { minLength: Math.max(minLength, 1), maxLength: length }).map((letters) => letters.join(''));
 }
 
 function objectOf(

@@ -1,7 +1,7 @@
 // Asks every operation its cases, runs the workflows, and says what could not be proved.
 import { listOperations, type LocatedOperation, type OpenApiDocument } from '../../server/contract/document.ts';
 import { allowedRoles } from '../../domain/roles.ts';
-import { createValidator } from '../../server/contract/validator.ts';
+import { validatorOf } from '../../server/contract/validator.ts';
 import { casesOf } from './cases.ts';
 import { createSend, excerpt } from './exchange.ts';
 import { createJudge } from './judge.ts';
@@ -87,7 +87,7 @@ async function proveOperation(
 }
 
 export function createRun(document: OpenApiDocument, options: Options, logins: Logins) {
-  const validator = createValidator(document);
+  const validator = validatorOf(document);
   const send = createSend(options.server, options.timeoutMilliseconds);
   const sessions = createSessions(logins, send);
   const prover = { options, send, judge: createJudge(document, validator) };

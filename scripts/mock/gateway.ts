@@ -5,7 +5,7 @@ import type { FieldFailure } from '../../domain/field-failures.ts';
 import type { LocatedOperation, OpenApiDocument } from '../../server/contract/document.ts';
 import { createRouter } from '../contract/router.ts';
 import { requestFailures } from '../../server/contract/request-failures.ts';
-import { createValidator } from '../../server/contract/validator.ts';
+import { validatorOf } from '../../server/contract/validator.ts';
 import { otherMedia, sendEvents, sendFile } from './media.ts';
 import { createPrism, readPreference, type MockAnswer, type MockRequest } from './prism.ts';
 import { readBody, UnreadableBody } from './request.ts';
@@ -49,7 +49,7 @@ function asMockRequest(request: IncomingMessage, url: URL): MockRequest {
 
 export function createMock(document: OpenApiDocument, { basePath = '' }: MockOptions = {}): RequestListener {
   const match = createRouter(document);
-  const validator = createValidator(document);
+  const validator = validatorOf(document);
   const answer = createPrism(document);
 
   async function answerFound(located: LocatedOperation, request: IncomingMessage, reply: ServerResponse, url: URL) {

@@ -16,7 +16,7 @@ import { requestFailures, typedValue } from './request-failures.ts';
 import { createSerialisers } from './serialise.ts';
 import { uploadRules, type UploadRules } from './upload-rules.ts';
 import { fingerprintOf, readUpload, type Upload } from './upload.ts';
-import { createValidator } from './validator.ts';
+import { validatorOf } from './validator.ts';
 
 type AnyHandler = (request: object, context: Context) => Promise<unknown>;
 type Query = Record<string, string | undefined>;
@@ -60,7 +60,7 @@ function partsOf(request: FastifyRequest, { files }: Upload) {
 }
 
 export function mountContract(app: FastifyInstance, document: OpenApiDocument, services: Services): void {
-  const validator = createValidator(document);
+  const validator = validatorOf(document);
   const serialiserOf = createSerialisers(document);
 
   async function whoAsks(

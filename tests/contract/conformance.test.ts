@@ -7,7 +7,7 @@ import { summarise, type Summary } from '../../scripts/conformance/summary.ts';
 import { runWorkflows } from '../../scripts/conformance/workflows.ts';
 import { contract, operations } from './contract.ts';
 import { createSmallBank } from './small-bank/bank.ts';
-import { answerFaults, memoryFaults, requestFaults, type Fault } from './small-bank/faults.ts';
+import { answerFaults, memoryFaults, requestFaults, silence, type Fault } from './small-bank/faults.ts';
 import { logins } from './small-bank/people.ts';
 
 const seed = '20261123';
@@ -75,6 +75,13 @@ describe('the conformance kit', () => {
       );
       expect(others.map(({ operationId, kind }) => `${operationId} ${kind}`)).toEqual([]);
     });
+  });
+
+  test('gives up an operation that never answers after three requests', async () => {
+    const server = await listen(createSmallBank(contract, [silence]));
+    const { summary } = await prove(server, '--only', 'session', '--timeout', '1');
+    const found = summary.findings.filter(({ operationId }) => operationId === silence.operationId);
+    expect(found.map(({ kind }) => kind)).toEqual(Array(3).fill(silence.kind));
   });
 
   describe('by its workflows', { timeout: 60_000 }, () => {

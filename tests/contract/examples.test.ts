@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { resolve, type Example, type ResponseObject } from '../../server/contract/document.ts';
-import { createValidator } from '../../server/contract/validator.ts';
+import { validatorOf } from '../../server/contract/validator.ts';
 import { errorCatalogue, type ErrorCode } from '../../generated/error-codes.ts';
 import { contract, operations } from './contract.ts';
 
-const validator = createValidator(contract);
+const validator = validatorOf(contract);
 
 const answers = operations.flatMap(({ operation }) =>
   Object.entries(operation.responses).flatMap(([status, given]) => {

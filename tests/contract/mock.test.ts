@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRequests } from '../../scripts/conformance/requests.ts';
 import { resolve, type LocatedOperation, type ResponseObject } from '../../server/contract/document.ts';
-import { createValidator } from '../../server/contract/validator.ts';
+import { validatorOf } from '../../server/contract/validator.ts';
 import { createMock } from '../../scripts/mock/gateway.ts';
 import { createLiveMock } from '../../scripts/mock/live-mock.ts';
 import { contract, operations } from './contract.ts';
 import { root } from '../house/files.ts';
 
-const validator = createValidator(contract);
+const validator = validatorOf(contract);
 const requests = createRequests(contract, validator, 1);
 const open: Server[] = [];
 

@@ -3,7 +3,7 @@ import type { Page, Request, Response } from 'playwright-core';
 import { createJudge } from '../../scripts/conformance/judge.ts';
 import { listOperations, type LocatedOperation } from '../../server/contract/document.ts';
 import { loadContract } from '../../server/contract/load.ts';
-import { createValidator } from '../../server/contract/validator.ts';
+import { validatorOf } from '../../server/contract/validator.ts';
 import { followScreens, isCallOf, patternOf } from './screen-calls.ts';
 
 export interface Traffic {
@@ -32,7 +32,7 @@ interface Asked {
 
 export async function watchTraffic(complaints: string[]): Promise<Traffic> {
   const document = await loadContract();
-  const judgeAnswer = createJudge(document, createValidator(document));
+  const judgeAnswer = createJudge(document, validatorOf(document));
   const located = listOperations(document).map((operation) => ({ operation, pattern: patternOf(operation.path) }));
   const running = new Set<Promise<void>>();
 

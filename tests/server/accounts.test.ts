@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createValidator } from '../../server/contract/validator.ts';
+import { validatorOf } from '../../server/contract/validator.ts';
 import { postEntry } from '../../server/ledger/post.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { contract, operations, outputSchemaOf } from '../contract/contract.ts';
 import { onBothDatabases, type Answer } from './bank.ts';
 import { bearerOf } from './people.ts';
 
-const validator = createValidator(contract);
+const validator = validatorOf(contract);
 const lastDays = { from: '2026-10-01', to: '2026-11-23' };
 
 interface Item {

@@ -1,11 +1,11 @@
 // Asks an operation by its name and holds the answer against the contract.
 import { expect } from 'vitest';
-import { createValidator } from '../../server/contract/validator.ts';
+import { validatorOf } from '../../server/contract/validator.ts';
 import { contract, operations, outputSchemaOf } from '../contract/contract.ts';
 import type { Answer, TestBank } from './bank.ts';
 import { bearerOf } from './people.ts';
 
-const validator = createValidator(contract);
+const validator = validatorOf(contract);
 
 export interface Call {
   readonly user?: string;

@@ -1,10 +1,10 @@
 // Holds an output against the schema of its operation: what the server says must be what the contract promises.
 import { expect } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
-import { createValidator } from '../../server/contract/validator.ts';
+import { validatorOf } from '../../server/contract/validator.ts';
 import { contract, operations, outputSchemaOf } from '../contract/contract.ts';
 
-const validator = createValidator(contract);
+const validator = validatorOf(contract);
 
 export function expectOutputOf(operationId: OperationId, output: unknown): void {
   const located = operations.find(({ operation }) => operation.operationId === operationId);

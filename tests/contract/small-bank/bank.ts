@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { allowedRoles } from '../../../domain/roles.ts';
 import type { FieldFailure } from '../../../domain/field-failures.ts';
-import type { LocatedOperation, OpenApiDocument } from '../../../server/contract/document.ts';
+import { resolve } from '../../../server/contract/document.ts';
+import type { LocatedOperation, OpenApiDocument, ResponseObject } from '../../../server/contract/document.ts';
 import { createRouter } from '../../../scripts/contract/router.ts';
 import { requestFailures } from '../../../server/contract/request-failures.ts';
-import { createValidator } from '../../../server/contract/validator.ts';
+import { validatorOf } from '../../../server/contract/validator.ts';
 import { otherMedia, sendEvents, sendFile } from '../../../scripts/mock/media.ts';
-import { createPrism } from '../../../scripts/mock/prism.ts';
 import { readBody, UnreadableBody } from '../../../scripts/mock/request.ts';
 import type { Fault } from './faults.ts';
 import { createMemory, type Asked } from './memory.ts';
@@ -32,39 +32,39 @@ const refused = ({ status, code, parameters }: Refusal) => failure(status, code,
 const allows = ({ operation }: LocatedOperation, { role }: Person): boolean =>
   allowedRoles(operation['x-permission']).includes(role);
 
+function exampleOf(document: OpenApiDocument, { operation }: LocatedOperation): unknown {
+  const { content } = resolve<ResponseObject>(document, operation.responses['200'] ?? {});
+  const [example] = Object.values(content?.['application/json']?.examples ?? {});
+  return example && resolve(document, example).value;
+}
+
 export function createSmallBank(document: OpenApiDocument, faults: readonly Fault[] = []): Server {
   const match = createRouter(document);
-  const validator = createValidator(document);
-  const example = createPrism(document);
+  const validator = validatorOf(document);
   const tokens = createTokens();
   const memory = createMemory(tokens, (rule) => !faults.some(({ forgets }) => forgets === rule));
   const stored = new Map<string, { readonly body: string; readonly answer: BankAnswer }>();
   const faultOf = ({ operation }: LocatedOperation) =>
     faults.find(({ operationId }) => operationId === operation.operationId);
 
-  async function success(located: LocatedOperation, asked: Asked, url: URL): Promise<BankAnswer> {
-    if (otherMedia(document, located.operation)) return { status: 200, headers: {}, body: null };
-    const headers = { accept: 'application/json', authorization: 'Bearer any' };
-    const answer = await example(located, { path: url.pathname, query: {}, headers }, { code: 200, dynamic: false });
+  async function success(located: LocatedOperation, asked: Asked): Promise<BankAnswer> {
+    const answer = { status: 200, headers: {} };
+    if (otherMedia(document, located.operation)) return { ...answer, body: null };
+    const example = exampleOf(document, located);
     const remember = memory[located.operation.operationId];
-    if (!remember) return { ...answer, headers: {} };
-    const envelope = answer.body as { output: Readonly<Record<string, unknown>> };
-    return { status: 200, headers: {}, body: { ...envelope, output: await remember(asked, envelope.output) } };
+    if (!remember) return { ...answer, body: example };
+    const envelope = example as { output: Readonly<Record<string, unknown>> };
+    return { ...answer, body: { ...envelope, output: await remember(asked, envelope.output) } };
   }
 
-  async function once(
-    located: LocatedOperation,
-    request: IncomingMessage,
-    asked: Asked,
-    url: URL,
-  ): Promise<BankAnswer> {
+  async function once(located: LocatedOperation, request: IncomingMessage, asked: Asked): Promise<BankAnswer> {
     const key = `${asked.token} ${located.operation.operationId} ${String(request.headers['idempotency-key'])}`;
     const body = JSON.stringify(asked.body ?? null);
     const earlier = faultOf(located)?.skips?.includes('idempotency') ? undefined : stored.get(key);
     if (earlier && earlier.body !== body && !faultOf(located)?.skips?.includes('reuse'))
       return failure(422, 'ERR_REQ_1');
     if (earlier) return earlier.answer;
-    const answer = await success(located, asked, url);
+    const answer = await success(located, asked);
     stored.set(key, { body, answer });
     return answer;
   }
@@ -96,9 +96,7 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
     if (errors.length > 0)
       return failure(400, '400', faultOf(located)?.skips?.includes('field-names') ? {} : { errors });
     const asked = { body: body as Asked['body'], person, token };
-    return located.operation['x-effect'] === 'write'
-      ? once(located, request, asked, url)
-      : success(located, asked, url);
+    return located.operation['x-effect'] === 'write' ? once(located, request, asked) : success(located, asked);
   }
 
   function send(reply: ServerResponse, { status, headers, body }: BankAnswer): void {

@@ -162,8 +162,15 @@ export const answerFaults: readonly Fault[] = [
     kind: 'missing-header',
     spoils: onStatus(400, () => ({ status: 429, headers: {}, body: saying('429') })),
   },
-  { name: 'never answers', operationId: 'inquireChequeBooks', kind: 'no-answer', hangs: true },
 ];
+
+/** In a bank of its own, because whoever asks must wait for it. */
+export const silence: Fault = {
+  name: 'never answers',
+  operationId: 'getUserAccess',
+  kind: 'no-answer',
+  hangs: true,
+};
 
 export const requestFaults: readonly Fault[] = [
   {
