@@ -1,25 +1,28 @@
 // A refusal undoes a write, but not all of it: a password that was tried has been tried.
 import { sql } from 'kysely';
 import type { Database } from './db/database.ts';
+import { transact } from './db/transact.ts';
 import { Refusal } from './refusal.ts';
 
-// A rollback to a savepoint also lets go of the locks taken since. So what is counted is never counted after the
-// rollback, when somebody else may already have been judged by the old count, but settled before it.
-const mark = (db: Database) => sql`savepoint settled`.execute(db);
+const settled = new WeakSet<Database>();
 
-/** What this write did until here stays even if it is refused; so do the locks that it holds. */
+/**
+ * What this write did until here stays even if it is refused; so do the locks that it holds. A rollback lets go of the
+ * locks taken since: what is counted is never counted after it, when somebody else may already have been judged by the
+ * old count, but settled before.
+ */
 export async function settle(db: Database): Promise<void> {
   if (!db.isTransaction) return;
-  await sql`release savepoint settled`.execute(db);
-  await mark(db);
+  if (settled.has(db)) await sql`release savepoint settled`.execute(db);
+  await sql`savepoint settled`.execute(db);
+  settled.add(db);
 }
 
 async function attempt<Done>(db: Database, work: (db: Database) => Promise<Done>) {
-  await mark(db);
   try {
     return { done: await work(db) };
   } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
+    if (!(refusal instanceof Refusal) || !settled.has(db)) throw refusal;
     await sql`rollback to savepoint settled`.execute(db);
     return { refusal };
   }
@@ -27,7 +30,7 @@ async function attempt<Done>(db: Database, work: (db: Database) => Promise<Done>
 
 /** One transaction, of which a refusal leaves what was settled, and any other failure nothing. */
 export async function inTransaction<Done>(db: Database, work: (db: Database) => Promise<Done>): Promise<Done> {
-  const outcome = await db.transaction().execute((inside) => attempt(inside, work));
+  const outcome = await transact(db, (inside) => attempt(inside, work));
   if ('refusal' in outcome) throw outcome.refusal;
   return outcome.done;
 }

@@ -5,7 +5,7 @@ import { serviceGroupOf } from '../../domain/service-groups.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DashboardActivity, DashboardLimit, ServiceGroup } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { readServiceUses, type ServiceUse } from '../limits/daily-use.ts';
+import { readDailyUse, type ServiceUse } from '../limits/daily-use.ts';
 import { readCalendar } from '../reference/calendar.ts';
 import { latestSteps } from './day-store.ts';
 import { deadlinesOf } from './deadlines.ts';
@@ -49,8 +49,8 @@ const isInquiryOnly = (roles: readonly string[]) => roles.every((role) => role =
 
 async function limitsOf({ db, who, now }: Context): Promise<DashboardLimit[] | null> {
   if (isInquiryOnly(who.roles)) return null;
-  const uses = await readServiceUses(db, who.companyId, todayOf(now));
-  const groups = Map.groupBy(uses, ({ service }) => serviceGroupOf(service));
+  const { services } = await readDailyUse(db, who.companyId, todayOf(now));
+  const groups = Map.groupBy(services, ({ service }) => serviceGroupOf(service));
   return [...groups].flatMap(([group, ofGroup]) => (group ? [limitOf(group, ofGroup)] : []));
 }
 

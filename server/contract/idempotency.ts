@@ -1,8 +1,10 @@
 // A write happens once for its key: the answer is stored in the transaction that did the work.
 import { createHash } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context, Who } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { together } from '../db/together.ts';
 import { rowOf, wordedOnce } from '../db/worded-once.ts';
 import { Refusal } from '../refusal.ts';
 import { seal, unseal } from '../sealed.ts';
@@ -13,19 +15,19 @@ export interface Write {
   readonly body: unknown;
 }
 
-async function lock({ db, who }: Context, key: string): Promise<void> {
-  const { rows } = await sql<{
-    held: boolean;
-  }>`select pg_try_advisory_xact_lock(hashtextextended(${`${who.companyId}/${who.userId}/${key}`}, 0)) as held`.execute(
-    db,
-  );
-  if (!rows[0]?.held) throw new Refusal('ERR_REQ_2');
-}
-
 interface KeyOfUser {
   readonly companyId: string;
   readonly userId: string;
   readonly key: string;
+}
+
+const lockOf = wordedOnce((db, { name }: { readonly name: string }) =>
+  db.selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`.as('held')),
+);
+
+async function lock(db: Database, { companyId, userId, key }: KeyOfUser): Promise<void> {
+  const [lock] = await lockOf(db, { name: `${companyId}/${userId}/${key}` });
+  if (!lock?.held) throw new Refusal('ERR_REQ_2');
 }
 
 const storedUnder = wordedOnce((db, { companyId, userId, key }: KeyOfUser) =>
@@ -45,31 +47,47 @@ const store = wordedOnce((db, answer: StoredAnswer) =>
   db.insertInto('stored_answers').values(rowOf(answer, [...ofUser, ...ofAnswer])),
 );
 
-/** Runs the work, or gives back what it answered the first time. */
-export async function once(
-  context: Context,
-  { operationId, key, body }: Write,
-  work: () => Promise<unknown>,
-): Promise<unknown> {
-  const { db, who, now, secrets } = context;
-  await lock(context, key);
-  const digest = createHash('sha256')
+const digestOf = (body: unknown): Buffer =>
+  createHash('sha256')
     .update(JSON.stringify(body ?? null))
     .digest();
-  const [stored] = await storedUnder(db, { companyId: who.companyId, userId: who.userId, key });
-  if (stored && (stored.operation !== operationId || !digest.equals(stored.body_digest)))
-    throw new Refusal('ERR_REQ_1');
+
+/** What the write answered the first time, if there was one; nobody else does it until the transaction ends. */
+async function answeredBefore(
+  { db, who, secrets }: Context,
+  { operationId, key, body }: Write,
+): Promise<{ readonly output: unknown } | undefined> {
+  const keyOfUser = { companyId: who.companyId, userId: who.userId, key };
+  const [, [stored]] = await together(lock(db, keyOfUser), storedUnder(db, keyOfUser));
+  if (!stored) return undefined;
+  if (stored.operation !== operationId || !digestOf(body).equals(stored.body_digest)) throw new Refusal('ERR_REQ_1');
   // Answers hold tokens and names of payees, so they are kept as other secrets are.
-  if (stored) return JSON.parse(unseal(secrets.storageKey, stored.sealed_output).toString()).output;
-  const output = await work();
+  return JSON.parse(unseal(secrets.storageKey, stored.sealed_output).toString()) as { readonly output: unknown };
+}
+
+async function keepAnswer({ db, who, now, secrets }: Context, write: Write, output: unknown): Promise<void> {
   await store(db, {
     company_id: who.companyId,
     user_id: who.userId,
-    idempotency_key: key,
-    operation: operationId,
-    body_digest: digest,
+    idempotency_key: write.key,
+    operation: write.operationId,
+    body_digest: digestOf(write.body),
     sealed_output: seal(secrets.storageKey, Buffer.from(JSON.stringify({ output }))),
     created_at: now,
   });
+}
+
+/** Runs the work for whoever turns out to ask, or gives back what it answered the first time. */
+export async function once(
+  context: Context,
+  write: Write,
+  asks: Promise<Who>,
+  work: (inside: Context) => Promise<unknown>,
+): Promise<unknown> {
+  const [who, before] = await together(asks, answeredBefore(context, write));
+  if (before) return before.output;
+  const inside = { ...context, who };
+  const output = await work(inside);
+  await keepAnswer(inside, write, output);
   return output;
 }

@@ -94,9 +94,9 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
     if (effect === 'read') return handler(given, context);
     const write = { operationId, key: String(headers['idempotency-key']), body: fingerprintOf(upload) };
     const writeOnce = () =>
-      inTransaction(context.db, async (db) => {
-        const inside = { ...context, db, who: await whoAsks(located, request, context.now, db) };
-        return once(inside, write, () => handler(given, inside));
+      inTransaction(context.db, (db) => {
+        const asks = whoAsks(located, request, context.now, db);
+        return once({ ...context, db }, write, asks, (inside) => handler(given, inside));
       });
     return upload.files.length > 0 ? writeOnce() : orOnceMore(writeOnce);
   }

@@ -8,8 +8,10 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type Kysely,
   type QueryResult,
 } from 'kysely';
+import type { Tables } from './tables.ts';
 
 export interface Client {
   query(name: string, sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; affected: number }>;
@@ -68,6 +70,10 @@ function createDriver(source: ClientSource): Driver {
     destroy: () => source.end(),
   };
 }
+
+/** The connection that a transaction holds. */
+export const clientOf = (transaction: Kysely<Tables>): Promise<Client> =>
+  transaction.getExecutor().provideConnection(async (connection) => (connection as NamedConnection).client);
 
 export function createDialect(source: ClientSource): Dialect {
   return {

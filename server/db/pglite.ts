@@ -11,6 +11,16 @@ import { keepLogShort } from './write-ahead-log.ts';
 const asText = (text: string) => text;
 const asBuffer = (text: string) => Buffer.from(text.slice('\\x'.length), 'hex');
 
+/** Several statements may be asked at once; each waits until the one before is answered. */
+function inOrder(query: Client['query']): Client['query'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (...statement) => {
+    const answer = last.then(() => query(...statement));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
+}
+
 // One connection serves everybody in turn; whoever holds it may be inside a transaction.
 function singleSource(database: PGlite): ClientSource {
   const query = statementsOf(database);
@@ -18,7 +28,7 @@ function singleSource(database: PGlite): ClientSource {
   return {
     async acquire(): Promise<Client> {
       const release = await turns.take();
-      if (!database.closed) return { query, isLost: () => false, release };
+      if (!database.closed) return { query: inOrder(query), isLost: () => false, release };
       release();
       throw new Error('The database is closed');
     },

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Client, ClientSource } from './named-statements.ts';
 import type { Engine } from './engine.ts';
+import { postgresSocket } from './postgres-socket.ts';
 import { readTypes } from './postgres-types.ts';
-import { watchSilence, type Ask } from './silence.ts';
 
 const poolSize = 10;
 // A database that has gone silent is given up on, and what it still holds for a process that vanished is let go.
@@ -17,7 +17,13 @@ const longestSilence = 300_000;
 // What PostgreSQL itself refuses leaves the connection whole; anything else, and nobody knows where it stands.
 const isLoss = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || error.severity === 'FATAL';
 
-function clientOf(client: pg.PoolClient, ask: Ask): Client {
+// With the promises or the time-out of pg itself, answers live on until the whole heap is cleaned.
+const ask = (client: pg.PoolClient, question: pg.QueryConfig) =>
+  new Promise<pg.QueryResult>((resolve, reject) =>
+    client.query(question, (error: Error | null, result) => (error ? reject(error) : resolve(result))),
+  );
+
+function clientOf(client: pg.PoolClient): Client {
   let isLost = false;
   return {
     isLost: () => isLost,
@@ -34,16 +40,10 @@ function clientOf(client: pg.PoolClient, ask: Ask): Client {
   };
 }
 
-function poolSource(pool: pg.Pool): ClientSource {
-  const { ask, stop } = watchSilence(longestSilence);
-  return {
-    acquire: async () => clientOf(await pool.connect(), ask),
-    end() {
-      stop();
-      return pool.end();
-    },
-  };
-}
+const poolSource = (pool: pg.Pool): ClientSource => ({
+  acquire: async () => clientOf(await pool.connect()),
+  end: () => pool.end(),
+});
 
 // Without a listener the error of a lost connection would end the process; whoever uses the connection sees it anyway.
 const survive = () => undefined;
@@ -73,7 +73,15 @@ async function listenWith(
 
 /** A PostgreSQL of one's own, 15 or later. */
 export function openPostgres(url: string): Promise<Engine> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types: readTypes(), ...patience });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types: readTypes(),
+    // What does not wait for each other's answers is sent together.
+    pipeline: true,
+    stream: () => postgresSocket(longestSilence),
+    ...patience,
+  });
   pool.on('error', (error) =>
     console.error(JSON.stringify({ level: 'warn', event: 'database connection lost', reason: error.message })),
   );

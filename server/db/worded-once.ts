@@ -1,7 +1,7 @@
 // A statement that many calls send is put into words once, because building it costs about as much as asking it.
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Database } from './database.ts';
-import { nameOf, type ClientSource } from './named-statements.ts';
+import { nameOf, type Client, type ClientSource } from './named-statements.ts';
 
 /** Where a value will stand. */
 class Place {
@@ -13,25 +13,31 @@ class Place {
 
 const places = new Proxy({}, { get: (_, name) => new Place(String(name)) });
 
-const sources = new WeakMap<Database, ClientSource>();
+type Ask = Client['query'];
 
-/** Outside of transactions such a statement goes straight to a connection: the way through Kysely costs as much as it. */
-export const setSource = (db: Database, source: ClientSource): void => void sources.set(db, source);
+// Such a statement goes straight to a connection: the way through Kysely costs as much as it, and lets only one
+// statement of a transaction be on its way.
+const straight = new WeakMap<Database, Ask>();
 
-async function askStraight(source: ClientSource, sql: string, parameters: readonly unknown[]) {
-  const client = await source.acquire();
-  try {
-    return await client.query(nameOf(sql), sql, parameters);
-  } finally {
-    client.release();
-  }
-}
+/** Outside of transactions, each goes to a connection of its own. */
+export const setSource = (db: Database, source: ClientSource): void =>
+  void straight.set(db, async (name, sql, parameters) => {
+    const client = await source.acquire();
+    try {
+      return await client.query(name, sql, parameters);
+    } finally {
+      client.release();
+    }
+  });
+
+/** Within a transaction, all go to the one that it holds, and are answered in their order. */
+export const setClient = (transaction: Database, client: Client): void => void straight.set(transaction, client.query);
 
 async function ask<Row>(db: Database, words: CompiledQuery<Row>, values: object): Promise<Row[]> {
   const given = values as Readonly<Record<string, unknown>>;
   const parameters = words.parameters.map((one) => (one instanceof Place ? given[one.name] : one));
-  const source = sources.get(db);
-  const asking = source ? askStraight(source, words.sql, parameters) : db.executeQuery({ ...words, parameters });
+  const query = straight.get(db);
+  const asking = query ? query(nameOf(words.sql), words.sql, parameters) : db.executeQuery({ ...words, parameters });
   const { rows } = await asking;
   return rows as Row[];
 }

@@ -1,5 +1,6 @@
 // A favourite waits for a request that is decided on elsewhere; whoever looks next takes note of how that ended.
 import { sql } from 'kysely';
+import { transact } from '../db/transact.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { FavoriteChangedEvent } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -67,5 +68,5 @@ async function settleLocked(context: Context): Promise<void> {
 export async function settleFavorites(context: Context): Promise<void> {
   if (!(await finished(context).limit(1).executeTakeFirst())) return;
   if (context.db.isTransaction) return settleLocked(context);
-  await context.db.transaction().execute((db) => settleLocked({ ...context, db }));
+  await transact(context.db, (db) => settleLocked({ ...context, db }));
 }

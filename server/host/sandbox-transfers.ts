@@ -1,6 +1,7 @@
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { transact } from '../db/transact.ts';
 import { postEntry } from '../ledger/post.ts';
 import { Refusal } from '../refusal.ts';
 import { hostReferenceOf } from './host-reference.ts';
@@ -85,7 +86,7 @@ const isFinal = ({ outcome }: Told): boolean => outcome.kind !== 'insufficient';
 
 /** Once for a reference; only an order that found no funds may be tried again, because it waits for them. */
 export async function carryOut(db: Database, order: TransferOrder, now: Date): Promise<TransferAnswer> {
-  if (!db.isTransaction) return db.transaction().execute((inside) => carryOut(inside, order, now));
+  if (!db.isTransaction) return transact(db, (inside) => carryOut(inside, order, now));
   await lockOrder(db, order);
   const told = await findTransfer(db, order);
   return told && isFinal(told) ? told.answer : decide(db, order, now);

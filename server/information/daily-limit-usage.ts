@@ -5,7 +5,7 @@ import { toWire } from '../../domain/money.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DailyLimitUse } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { readCompanyUse, readServiceUses, type ServiceUse } from '../limits/daily-use.ts';
+import { companyLimitOnWire, readDailyUse, type ServiceUse } from '../limits/daily-use.ts';
 import { pageOfItems } from '../lists/sorted-items.ts';
 import { readCalendar } from '../reference/calendar.ts';
 import { readServiceNames } from '../reference/services.ts';
@@ -39,13 +39,14 @@ export const listDailyLimitUsage: InformationHandlers['listDailyLimitUsage'] = a
   const known = isWorkingDay(await readCalendar(db), businessDay);
   if (!known.ok) throw refusalOf(known);
   const names = await readServiceNames(db, language);
-  const uses = (await readServiceUses(db, who.companyId, businessDay))
+  const { services, company } = await readDailyUse(db, who.companyId, businessDay);
+  const uses = services
     .filter(({ service }) => serviceTypes.length === 0 || serviceTypes.includes(service))
     .map((use) => useOnWire(use, names.get(use.service) ?? use.service));
   const { field, direction } = body.sort ?? { field: 'serviceName', direction: 'asc' };
   const ascending = uses.toSorted(comparisons[field]);
   const items = direction === 'asc' ? ascending : ascending.toReversed();
   const sorted = { items, keyOf: ({ serviceType }: DailyLimitUse) => serviceType, name: `${field} ${direction}` };
-  const company = await readCompanyUse(db, who.companyId, businessDay);
-  return { businessDay, asOf: now.toISOString(), company, ...pageOfItems(sorted, body.page) };
+  const whole = company && companyLimitOnWire(businessDay, company);
+  return { businessDay, asOf: now.toISOString(), company: whole, ...pageOfItems(sorted, body.page) };
 };

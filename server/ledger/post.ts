@@ -1,6 +1,7 @@
 // Double entry: what an entry takes from some accounts it gives to others, or it is not booked at all.
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
+import { transact } from '../db/transact.ts';
 import { Refusal } from '../refusal.ts';
 import { keyOf, type Entry, type EntryLine, type LockedAccount } from './entry.ts';
 import { assertBalanced, balancesAfter, findOverdrawn } from './rules.ts';
@@ -35,7 +36,7 @@ export function accountsOf(
 
 /** Books an entry once for its kind and reference. Inside a transaction, or the balances are not safe. */
 export async function postEntry(db: Database, entry: Entry): Promise<Posted> {
-  if (!db.isTransaction) return db.transaction().execute((inside) => postEntry(inside, entry));
+  if (!db.isTransaction) return transact(db, (inside) => postEntry(inside, entry));
   const entryId = entry.entryId ?? randomUUID();
   const accounts = accountsOf(await lockAccounts(db, entry.lines), entry.lines);
   assertBalanced(entry, accounts);

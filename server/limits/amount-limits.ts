@@ -1,14 +1,15 @@
 // What one transaction is held against: the bank's range, the day of the company, the maker and the account.
 import { checkAmount, type TransactionLimits } from '../../domain/amount-checks.ts';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import { fromWire, money, type Money, type WireMoney } from '../../domain/money.ts';
+import { money, type Money } from '../../domain/money.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
+import { together } from '../db/together.ts';
 import { wordedOnce } from '../db/worded-once.ts';
 import { minorOf } from '../ledger/amounts.ts';
 import { readBankLimit } from '../reference/rails.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
-import { readCompanyUse, readHeld, readServiceUses, type HeldByService } from './daily-use.ts';
+import { readDailyUse, type DailyUse } from './daily-use.ts';
 
 export interface LimitQuestion {
   readonly companyId: string;
@@ -64,25 +65,25 @@ const ownLimits = wordedOnce((db, { companyId, makerId, service, accountId }: Li
     ),
 );
 
+interface Found {
+  readonly own: Awaited<ReturnType<typeof ownLimits>>;
+  readonly held: Held;
+  readonly use: DailyUse;
+  readonly bankTransactionLimit: TransactionLimits['bankTransactionLimit'];
+}
+
 /** What waits for approval is counted as sent, or two requests could both pass and only one be paid. */
-async function readLimits(
-  db: Database,
-  question: LimitQuestion,
-  held: Held,
-  others: HeldByService,
-): Promise<KnownLimits> {
-  const { companyId, service, on } = question;
-  const own = await ownLimits(db, question);
+function knownLimits({ own, held, use, bankTransactionLimit }: Found, service: ServiceCode): KnownLimits {
   const limitOf = (kind: 'role' | 'account-debit'): Money | null => {
     const found = own.find((row) => row.kind === kind);
     return found ? money(minorOf(found.amount), 'IDR') : null;
   };
-  const use = (await readServiceUses(db, companyId, on, others)).find((one) => one.service === service);
-  const used = (use?.used.minor ?? 0n) + (use?.reserved.minor ?? 0n);
+  const ofService = use.services.find((one) => one.service === service);
+  const used = (ofService?.used.minor ?? 0n) + (ofService?.reserved.minor ?? 0n);
   return {
     limits: {
-      bankTransactionLimit: await readBankLimit(db, { service, currency: 'IDR', on }),
-      corporateLimit: use?.limit ?? null,
+      bankTransactionLimit,
+      corporateLimit: ofService?.limit ?? null,
       roleLimit: limitOf('role'),
       debitLimit: limitOf('account-debit'),
     },
@@ -90,35 +91,32 @@ async function readLimits(
   };
 }
 
-function minorIn(wire: WireMoney): bigint {
-  const read = fromWire(wire);
-  if (!read.ok) throw refusalOf(read);
-  return read.value.minor;
+function checkWholeCompany({ use: { company }, held }: Found, amount: Money): void {
+  if (!company) return;
+  const left = company.limit.minor - company.used.minor - company.reserved.minor + held.minor;
+  if (amount.minor <= left) return;
+  throw new Refusal('30', { limit: company.limit, remaining: money(left < 0n ? 0n : left, 'IDR') });
 }
 
-async function checkWholeCompany(
-  db: Database,
-  { companyId, amount, on }: LimitQuestion,
-  held: Held,
-  others: HeldByService,
-): Promise<void> {
-  const use = await readCompanyUse(db, companyId, on, others);
-  if (!use) return;
-  const limit = minorIn(use.corporateLimit);
-  const left = limit - minorIn(use.used) - minorIn(use.reserved) + held.minor;
-  if (amount.minor <= left) return;
-  throw new Refusal('30', { limit: money(limit, 'IDR'), remaining: money(left < 0n ? 0n : left, 'IDR') });
+async function findLimits(db: Database, question: LimitQuestion): Promise<Found> {
+  const { companyId, on, service } = question;
+  const [own, held, use, bankTransactionLimit] = await together(
+    ownLimits(db, question),
+    heldBy(db, question),
+    readDailyUse(db, companyId, on),
+    readBankLimit(db, { service, currency: 'IDR', on }),
+  );
+  return { own, held, use, bankTransactionLimit };
 }
 
 /** Holds the amount against every limit; the first one it breaks is the answer. */
 export async function checkAmountLimits(db: Database, question: LimitQuestion): Promise<KnownLimits> {
-  const held = await heldBy(db, question);
-  const others = await readHeld(db, question.companyId, question.on);
-  const known = await readLimits(db, question, held, others);
+  const found = await findLimits(db, question);
+  const known = knownLimits(found, question.service);
   const { limits, used } = known;
   const checked = checkAmount({ amount: question.amount, limits, corporateUsedToday: used });
   if (!checked.ok) throw refusalOf(checked);
-  await checkWholeCompany(db, question, held, others);
+  checkWholeCompany(found, question.amount);
   return known;
 }
 

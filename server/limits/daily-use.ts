@@ -5,6 +5,7 @@ import { remainingOf } from '../../domain/limit-use.ts';
 import { money, toWire } from '../../domain/money.ts';
 import type { CorporateDailyLimit, ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
+import { together } from '../db/together.ts';
 import { wordedOnce } from '../db/worded-once.ts';
 import { minorOf } from '../ledger/amounts.ts';
 
@@ -65,23 +66,18 @@ const wholeLimitOn = wordedOnce((db, { companyId, day }: CompanyDay) =>
     .where('l.subject', '=', ''),
 );
 
-/** What requests of a day that are not finished hold, and how many there are that did not fail; '' is every service. */
-export async function readHeld(db: Database, companyId: string, day: CalendarDate) {
-  const rows = await heldOn(db, { companyId, day });
-  return new Map(rows.map(({ service, ...row }) => [service, row]));
+export interface DailyUse {
+  /** The limit, use and reservation of each service that has a daily limit. */
+  readonly services: readonly ServiceUse[];
+  /** The limit over all services together; null for a company without one. */
+  readonly company: LimitUse | null;
 }
 
-export type HeldByService = Awaited<ReturnType<typeof readHeld>>;
+/** What requests of a day that are not finished hold, and how many there are that did not fail; '' is every service. */
+type Held = Awaited<ReturnType<typeof heldOn>>;
 
-/** The limit, use and reservation of each service that has a daily limit. */
-export async function readServiceUses(
-  db: Database,
-  companyId: string,
-  day: CalendarDate,
-  known?: HeldByService,
-): Promise<ServiceUse[]> {
-  const requests = known ?? (await readHeld(db, companyId, day));
-  const limits = await limitsOn(db, { companyId, day });
+function serviceUses(held: Held, limits: Awaited<ReturnType<typeof limitsOn>>): ServiceUse[] {
+  const requests = new Map(held.map(({ service, ...row }) => [service, row]));
   return limits.flatMap(({ service, amount, used }) => {
     if (service === '') return [];
     const { reserved = '0', transactions = 0 } = requests.get(service) ?? {};
@@ -89,23 +85,22 @@ export async function readServiceUses(
   });
 }
 
-/** The limit over all services together, or null for a company without one. */
-export async function readCompanyUse(
-  db: Database,
-  companyId: string,
-  day: CalendarDate,
-  known?: HeldByService,
-): Promise<CorporateDailyLimit | null> {
-  const [found] = await wholeLimitOn(db, { companyId, day });
+function companyUse(held: Held, [found]: Awaited<ReturnType<typeof wholeLimitOn>>): LimitUse | null {
   if (!found) return null;
-  const held = [...(known ?? (await readHeld(db, companyId, day))).values()];
   const reserved = held.reduce((total, one) => total + minorOf(one.reserved), 0n);
-  const use = { limit: rupiah(found.amount), used: rupiah(found.used), reserved: money(reserved, 'IDR') };
-  return {
-    businessDay: day,
-    corporateLimit: toWire(use.limit),
-    used: toWire(use.used),
-    reserved: toWire(use.reserved),
-    remaining: toWire(remainingOf(use)),
-  };
+  return { limit: rupiah(found.amount), used: rupiah(found.used), reserved: money(reserved, 'IDR') };
 }
+
+export async function readDailyUse(db: Database, companyId: string, day: CalendarDate): Promise<DailyUse> {
+  const asked = { companyId, day };
+  const [held, limits, whole] = await together(heldOn(db, asked), limitsOn(db, asked), wholeLimitOn(db, asked));
+  return { services: serviceUses(held, limits), company: companyUse(held, whole) };
+}
+
+export const companyLimitOnWire = (businessDay: CalendarDate, use: LimitUse): CorporateDailyLimit => ({
+  businessDay,
+  corporateLimit: toWire(use.limit),
+  used: toWire(use.used),
+  reserved: toWire(use.reserved),
+  remaining: toWire(remainingOf(use)),
+});

@@ -4,7 +4,7 @@ import type { BankTransactionLimit, RoleLimit, ServiceCode } from '../../generat
 import type { Context } from '../context.ts';
 import { visibleAccount } from '../accounts/visible.ts';
 import { minorOf } from '../ledger/amounts.ts';
-import { readCompanyUse } from '../limits/daily-use.ts';
+import { companyLimitOnWire, readDailyUse } from '../limits/daily-use.ts';
 import { readBankLimits, type BankLimit } from '../reference/rails.ts';
 import { businessDay } from '../reference/today.ts';
 import { Refusal } from '../refusal.ts';
@@ -64,8 +64,8 @@ export const getTransactionLimits: LookupHandlers['getTransactionLimits'] = asyn
   const today = businessDay(context.now);
   const limits = await readBankLimits(context.db, today);
   const roleLimitList = [...(await makerLimits(context, limits)), ...(await reviewerLimits(context, limits))];
-  const corpDailyLimit = await readCompanyUse(context.db, context.who.companyId, today);
-  return { roleLimitList, corpDailyLimit };
+  const { company } = await readDailyUse(context.db, context.who.companyId, today);
+  return { roleLimitList, corpDailyLimit: company && companyLimitOnWire(today, company) };
 };
 
 const limitOnWire = ({ service, minLimit, maxLimit, ...dates }: BankLimit): BankTransactionLimit => ({

@@ -1,6 +1,7 @@
 // The job that makes a file, keeps it until it expires and tells its owner.
 import { nobody, type Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { transact } from '../db/transact.ts';
 import { letterheadFor } from '../files/letterhead.ts';
 import { writeFile } from '../files/write.ts';
 import { later } from '../instant.ts';
@@ -63,7 +64,7 @@ async function outcomeOf(job: JobContext, row: ReportFileRow): Promise<Outcome> 
 
 /** Whoever cancelled it meanwhile finds nothing kept. */
 async function keep({ db, now }: JobContext, identity: ReportIdentity, outcome: Outcome): Promise<void> {
-  await db.transaction().execute(async (inside) => {
+  await transact(db, async (inside) => {
     const row = await findReportFile(inside, identity, true);
     if (row?.state !== 'GENERATING_REPORT') return;
     await updateReportFile(inside, identity, { ...outcome, finished_at: now, expires_at: later(now, keptSeconds) });

@@ -1,5 +1,6 @@
 // The files a person asked for: how far they are, making them again or not at all, and the files themselves.
 import { sql } from 'kysely';
+import { transact } from '../db/transact.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { ReportFile } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
@@ -61,7 +62,7 @@ export const checkReport: Reports['checkReport'] = async ({ query }, context) =>
 
 /** The first download takes it off the list, and each is written into the trail. */
 async function noteDownload(context: Context, row: ReportFileRow): Promise<void> {
-  await context.db.transaction().execute(async (db) => {
+  await transact(context.db, async (db) => {
     await updateReportFile(db, identityOf(row), { downloaded_at: context.now });
     await appendAudit({ ...context, db }, { type: 'report-downloaded', subject: row.file_id, name: row.file_name });
   });

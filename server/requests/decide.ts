@@ -6,6 +6,7 @@ import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { AuditEventType, OrdinaryDecisionKind, RequestFlag } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { appendAudit } from '../audit/append.ts';
+import { together } from '../db/together.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import type { Acting } from './acting.ts';
 import { auditedDecision, recordDecision } from './decision-record.ts';
@@ -83,8 +84,7 @@ export async function checkDecision(
   const request = judge(context, loaded, order);
   const stage = stageOf(order.decision);
   if (stage) {
-    await checkStillAllowed(context, loaded.row, stage);
-    await checkPunctual(context, loaded.row, stage);
+    await together(checkStillAllowed(context, loaded.row, stage), checkPunctual(context, loaded.row, stage));
     checkConfirmed(loaded, order.confirmed);
   }
   return request;
@@ -124,14 +124,14 @@ async function write(
     change: changeBy(context, before, order),
   });
   const record = { kind: decision, countsAs: actionOf(decision), reason, signatureDigest };
-  await recordDecision(context, before, moved.stepNo, record);
-  await appendAudit(context, {
+  const audited = {
     type: auditTypes[decision],
     subject: moved.row.ref_no,
     name: moved.row.payee_name,
     decision: auditedDecision(before, signatureDigest),
     ...(reason && { reason }),
-  });
+  };
+  await together(recordDecision(context, before, moved.stepNo, record), appendAudit(context, audited));
   return moved;
 }
 

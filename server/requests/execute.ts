@@ -1,5 +1,6 @@
 // A job carries a released transaction to the bank: told first, sent once, and the answer written down afterwards.
 import type { TransferAnswer } from '../host/host.ts';
+import { transact } from '../db/transact.ts';
 import { hostOf } from '../host/connect.ts';
 import type { JobKind } from '../jobs/kinds.ts';
 import { announceTransaction } from './announce.ts';
@@ -27,7 +28,7 @@ interface Begun {
 
 /** Before anything leaves the house it is written down that it does. Nothing when there is nothing to do any more. */
 async function begin(services: Job, identity: ExecutionPayload): Promise<Begun | undefined> {
-  return services.db.transaction().execute(async (db) => {
+  return transact(services.db, async (db) => {
     const found = await findRequest(db, identity, true);
     if (!found || !isWaiting(found)) return undefined;
     const acting = theBank({ db }, identity.companyId, services.now, 'execute-transfer');

@@ -5,6 +5,7 @@ import { instantOf, jakartaMoment } from '../../domain/jakarta-time.ts';
 import { lastDayOf } from '../../domain/waiting-requests.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Database } from '../db/database.ts';
+import { transact } from '../db/transact.ts';
 import type { JobContext, JobKind } from '../jobs/kinds.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { readNumber } from '../parameters.ts';
@@ -64,7 +65,7 @@ async function end(db: Database, { now }: JobContext, before: RequestRow, day: C
 }
 
 async function expireOne(services: JobContext, terms: Terms, identity: RequestIdentity): Promise<boolean> {
-  return services.db.transaction().execute(async (db) => {
+  return transact(services.db, async (db) => {
     const row = await findRequest(db, identity, true);
     if (!row || !isWaiting(row)) return false;
     const day = lastDay(terms, row);

@@ -4,6 +4,7 @@ import { fromWire, type Money } from '../../domain/money.ts';
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { keptOrRead } from '../db/kept-copies.ts';
+import { together } from '../db/together.ts';
 import { Refusal } from '../refusal.ts';
 import { loadPeopleAndGroups, type CompanyPerson } from './people.ts';
 import {
@@ -104,6 +105,17 @@ export function loadedWith(company: Company, row: ListedRow, listed: readonly Li
   return { ...company, row, request: asApprovalRequest(row, decisions, company) };
 }
 
+/** Whoever locks the row reads its decisions behind the lock. */
+async function findLoaded(db: Database, who: Who, taskId: string, lock: boolean): Promise<LoadedRequest | undefined> {
+  const identity = { companyId: who.companyId, taskId };
+  const [row, decisions, company] = await together(
+    findRequest(db, identity, lock),
+    decisionsOn(db, identity),
+    loadCompany(db, who),
+  );
+  return row && { ...company, row, request: asApprovalRequest(row, decisions, company) };
+}
+
 /** By its references alone, where the page knows no menu. */
 export async function loadByKey(
   db: Database,
@@ -111,9 +123,9 @@ export async function loadByKey(
   { taskId, refNo }: Pick<NamedRequest, 'taskId'> & { readonly refNo: string },
   { lock }: { readonly lock: boolean },
 ): Promise<LoadedRequest> {
-  const row = await findRequest(db, { companyId: who.companyId, taskId }, lock);
-  if (row?.ref_no !== refNo) throw new Refusal('193');
-  return loaded(db, await loadCompany(db, who), row);
+  const found = await findLoaded(db, who, taskId, lock);
+  if (found?.row.ref_no !== refNo) throw new Refusal('193');
+  return found;
 }
 
 const isNamed = (row: RequestRow, { menuAccess, refNo }: NamedRequest) =>
@@ -125,9 +137,9 @@ export async function loadRequest(
   named: NamedRequest,
   { lock }: { readonly lock: boolean },
 ): Promise<LoadedRequest> {
-  const row = await findRequest(db, { companyId: who.companyId, taskId: named.taskId }, lock);
-  if (!row || !isNamed(row, named)) throw new Refusal('193');
-  return loaded(db, await loadCompany(db, who), row);
+  const found = await findLoaded(db, who, named.taskId, lock);
+  if (!found || !isNamed(found.row, named)) throw new Refusal('193');
+  return found;
 }
 
 export const hasBlockedMaker = ({ row, people }: ListedRequest): boolean =>

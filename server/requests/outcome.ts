@@ -4,6 +4,7 @@ import { tabOf } from '../../domain/transaction-status.ts';
 import { appendAudit } from '../audit/append.ts';
 import { describeCode } from '../code-texts.ts';
 import type { Database } from '../db/database.ts';
+import { transact } from '../db/transact.ts';
 import type { TransferAnswer } from '../host/host.ts';
 import type { JobContext } from '../jobs/kinds.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -82,7 +83,7 @@ export async function recordAnswer(
   answer: TransferAnswer,
   enquired = false,
 ): Promise<void> {
-  await services.db.transaction().execute(async (db) => {
+  await transact(services.db, async (db) => {
     const found = await findRequest(db, identity, true);
     const execution = await findExecution(db, identity, true);
     if (!found || !execution || !isAwaited(execution, answer)) return;

@@ -2,6 +2,7 @@
 import { fromWire } from '../../domain/money.ts';
 import type { StageKind } from '../../domain/approval/types.ts';
 import type { Database } from '../db/database.ts';
+import { together } from '../db/together.ts';
 import { wordedOnce } from '../db/worded-once.ts';
 import { checkAmountLimits } from '../limits/amount-limits.ts';
 import { checkDebitable } from '../ledger/debitable.ts';
@@ -53,6 +54,5 @@ export async function checkStillAllowed(
   step: StageKind,
 ): Promise<void> {
   if (step !== 'verify') checkRate(row, now);
-  if (step !== 'verify') await checkLimits(db, row);
-  await checkAccount(db, row);
+  await together(step === 'verify' ? Promise.resolve() : checkLimits(db, row), checkAccount(db, row));
 }

@@ -2,7 +2,7 @@ import { sql, type Insertable, type RawBuilder, type Selectable, type Updateable
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database.ts';
 import type { RequestTables } from '../db/request-tables.ts';
-import { rowOf, wordedOnce } from '../db/worded-once.ts';
+import { rowOf, wordedOnce, wordedPer } from '../db/worded-once.ts';
 
 export type RequestRow = Selectable<RequestTables['requests']>;
 
@@ -88,18 +88,30 @@ export async function insertRequest(db: Database, row: Insertable<RequestTables[
   await db.insertInto('requests').values(row).execute();
 }
 
+type RequestChange = Updateable<RequestTables['requests']>;
+type ChangedColumn = keyof RequestChange;
+
+const changed = wordedPer(
+  (columns: readonly ChangedColumn[]) => columns.join(' '),
+  (db, columns, values: RequestIdentity & RequestChange) =>
+    db
+      .updateTable('requests')
+      .set(rowOf<RequestChange>(values, columns))
+      .where('company_id', '=', values.companyId)
+      .where('task_id', '=', values.taskId)
+      .returningAll(),
+);
+
 export async function updateRequest(
   db: Database,
-  { companyId, taskId }: RequestIdentity,
-  change: Updateable<RequestTables['requests']>,
+  identity: RequestIdentity,
+  change: RequestChange,
 ): Promise<RequestRow> {
-  return db
-    .updateTable('requests')
-    .set(change)
-    .where('company_id', '=', companyId)
-    .where('task_id', '=', taskId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const columns = Object.keys(change) as ChangedColumn[];
+  const given = columns.filter((column) => change[column] !== undefined);
+  const [row] = await changed(db, given, { ...identity, ...change });
+  if (!row) throw new Error('A request that changes is there');
+  return row;
 }
 
 export async function insertRevision(db: Database, row: Insertable<RequestTables['request_revisions']>): Promise<void> {

@@ -1,6 +1,7 @@
 // The demonstration bank, in the order in which one part builds on another.
 import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { transact } from '../db/transact.ts';
 import { passOverNews } from '../requests/news-store.ts';
 import type { Secrets } from '../secrets.ts';
 import { seedAccounts } from './seed/accounts.ts';
@@ -42,7 +43,7 @@ const seeds: readonly Seed[] = [
 ];
 
 export async function seedSandbox({ db, clock, secrets }: Pick<Services, 'db' | 'clock' | 'secrets'>): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await transact(db, async (transaction) => {
     for (const seed of seeds) await seed(transaction, clock.now(), secrets);
     await passOverNews(transaction);
   });

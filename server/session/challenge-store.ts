@@ -1,7 +1,7 @@
 import type { RequestRevision } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import type { ChallengedAction } from '../db/session-tables.ts';
-import { wordedOnce } from '../db/worded-once.ts';
+import { wordedOnce, wordedPer } from '../db/worded-once.ts';
 import type { Person } from './people-store.ts';
 
 const devicesOf = wordedOnce((db, { companyId, userId }: Person) =>
@@ -75,17 +75,31 @@ const challengesNamed = wordedOnce(
 export const findChallenge = async (db: Database, { companyId, userId }: Person, challengeId: string) =>
   (await challengesNamed(db, { companyId, userId, challengeId }))[0];
 
+interface Marked {
+  readonly companyId: string;
+  readonly challengeId: string;
+  readonly at: Date;
+}
+
 export type StoredChallenge = NonNullable<Awaited<ReturnType<typeof findChallenge>>>;
+
+type Mark = 'verified_at' | 'used_at';
+
+const marked = wordedPer(
+  (kind: Mark) => kind,
+  (db, kind, { companyId, challengeId, at }: Marked) =>
+    db
+      .updateTable('challenges')
+      .set({ [kind]: at })
+      .where('company_id', '=', companyId)
+      .where('challenge_id', '=', challengeId),
+);
 
 export async function markChallenge(
   db: Database,
   { company_id, challenge_id }: StoredChallenge,
-  at: { readonly verified_at: Date } | { readonly used_at: Date },
+  kind: Mark,
+  at: Date,
 ): Promise<void> {
-  await db
-    .updateTable('challenges')
-    .set(at)
-    .where('company_id', '=', company_id)
-    .where('challenge_id', '=', challenge_id)
-    .execute();
+  await marked(db, kind, { companyId: company_id, challengeId: challenge_id, at });
 }

@@ -61,7 +61,7 @@ export const generateChallenge: Handlers<Context>['generateChallenge'] = ({ body
 export const verifyChallenge: Handlers<Context>['verifyChallenge'] = ({ body }, context) =>
   within(context, limits.response, context.who.userId, async () => {
     const verified = await verifyResponse(context, body);
-    await markChallenge(context.db, verified, { verified_at: context.now });
+    await markChallenge(context.db, verified, 'verified_at', context.now);
     return {
       challengeId: verified.challenge_id,
       verifiedAt: instant(context.now),

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { RequestRevision, Signature } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
+import { together } from '../db/together.ts';
 import type { ChallengedAction } from '../db/session-tables.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
@@ -77,8 +78,7 @@ export async function verifyResponse(
   { challengeId, response }: Signature,
   field = 'response',
 ): Promise<StoredChallenge> {
-  const device = await usableDevice(context);
-  const challenge = await openChallenge(context, challengeId);
+  const [device, challenge] = await together(usableDevice(context), openChallenge(context, challengeId));
   if (!isRight(context, device, challenge, response)) return refuseResponse(context, device, field);
   if (!(await currentDigest(context, challenge)).equals(challenge.digest)) throw new Refusal('168');
   if (device.wrong_responses > 0) await forgetWrongResponses(context.db, device);
@@ -101,6 +101,6 @@ const isSameSet = (left: readonly RequestRevision[], right: readonly RequestRevi
 export async function checkSignature(context: Context, signature: Signature, signed: Signed): Promise<Buffer> {
   const challenge = await verifyResponse(context, signature, 'signature.response');
   if (challenge.action !== signed.action || !isSameSet(challenge.items, signed.items)) throw new Refusal('172');
-  await markChallenge(context.db, challenge, { used_at: context.now });
+  await markChallenge(context.db, challenge, 'used_at', context.now);
   return Buffer.from(challenge.digest);
 }

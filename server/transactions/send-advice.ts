@@ -1,6 +1,7 @@
 // After the bank has answered: whoever the maker named is told of a payment that arrived.
 import type { AdditionalDetails, Language, WhatsappNumber } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
+import { transact } from '../db/transact.ts';
 import { shownMoney } from '../files/shown-money.ts';
 import { mediaTypes } from '../files/write.ts';
 import type { JobContext, JobKind } from '../jobs/kinds.ts';
@@ -96,5 +97,5 @@ export const thenAdvise =
   (work: JobKind): JobKind =>
   async (payload, job) => {
     await work(payload, job);
-    await job.db.transaction().execute((db) => advise({ ...job, db }, payload));
+    await transact(job.db, (db) => advise({ ...job, db }, payload));
   };

@@ -2,13 +2,15 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readTypes } from '../../server/db/postgres-types.ts';
-import { watchSilence } from '../../server/db/silence.ts';
+import { openPostgres } from '../../server/db/postgres.ts';
+import { postgresSocket } from '../../server/db/postgres-socket.ts';
 
 describe.skipIf(!inject('postgresUrl'))('what PostgreSQL answers', () => {
+  const url = inject('postgresUrl');
   let pool: pg.Pool;
 
   beforeAll(() => {
-    pool = new pg.Pool({ connectionString: inject('postgresUrl') });
+    pool = new pg.Pool({ connectionString: url });
     pool.on('connect', (client) => client.on('error', () => undefined));
   });
   afterAll(() => pool.end());
@@ -42,13 +44,27 @@ describe.skipIf(!inject('postgresUrl'))('what PostgreSQL answers', () => {
   });
 
   test('or nothing at all: then the connection is given up on', async () => {
-    const watch = watchSilence(200);
-    const client = await pool.connect();
+    const silent = new pg.Client({ connectionString: url, pipeline: true, stream: () => postgresSocket(200) });
+    silent.on('error', () => undefined);
+    await silent.connect();
     const began = performance.now();
-    await expect(watch.ask(client, { text: 'select pg_sleep(30)' })).rejects.toThrow('Connection terminated');
+    await expect(silent.query('select pg_sleep(30)')).rejects.toThrow('Connection terminated');
     expect(performance.now() - began).toBeLessThan(5000);
-    client.release(true);
-    await expect(pool.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
-    watch.stop();
+  });
+
+  test('comes in the order of the questions, where several were asked at once', async () => {
+    const { source } = await openPostgres(url ?? '');
+    const client = await source.acquire();
+    const ask = (sql: string) => client.query(sql, sql, []).then(({ rows }) => rows, String);
+    await ask('create temporary table said (number serial, word text unique)');
+    const asked = [
+      "insert into said (word) values ('one')",
+      "insert into said (word) values ('one')",
+      'select 1 as one',
+    ];
+    const answers = await Promise.all([...asked, 'select word from said'].map(ask));
+    expect(answers).toEqual([[], expect.stringContaining('duplicate key'), [{ one: 1 }], [{ word: 'one' }]]);
+    client.release();
+    await source.end();
   });
 });

@@ -1,0 +1,10 @@
+import type { Database, DatabaseTransaction } from './database.ts';
+import { clientOf } from './named-statements.ts';
+import { setClient } from './worded-once.ts';
+
+/** Does all of the work, or nothing of it. */
+export const transact = <Done>(db: Database, work: (inside: DatabaseTransaction) => Promise<Done>): Promise<Done> =>
+  db.transaction().execute(async (inside) => {
+    setClient(inside, await clientOf(inside));
+    return work(inside);
+  });
