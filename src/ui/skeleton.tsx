@@ -5,11 +5,13 @@ interface SkeletonProps {
   readonly className?: string;
 }
 
+export const SKELETON_BLOCK = 'block rounded-sm bg-sunken';
+
 /** Shows only when the wait is longer than 100 ms. */
 export function Skeleton({ className = 'h-4 w-full' }: SkeletonProps) {
   return (
     <span aria-hidden="true" className="block animate-appear">
-      <span className={classes('block animate-breathe rounded-sm bg-sunken', className)} />
+      <span className={classes(SKELETON_BLOCK, 'animate-breathe', className)} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { Skeleton } from './skeleton.tsx';
+import { classes } from './classes.ts';
+import { SKELETON_BLOCK } from './skeleton.tsx';
 import type { DataTableProps } from './table-types.ts';
 
 interface TableSkeletonProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'loadingText'> {
@@ -14,27 +15,37 @@ export function TableSkeleton<Row>({ columns, loadingText, isPhone }: TableSkele
   return (
     <div role="status">
       <span className="sr-only">{loadingText}</span>
-      <div aria-hidden="true" className="flex h-9 animate-appear items-center border-b border-line">
-        {shown.map(({ id, header, align }) => (
-          <span
-            key={id}
-            className={`flex-1 truncate px-3 text-xs font-semibold text-ink-soft ${align === 'end' ? 'text-right' : ''}`}
-          >
-            {header}
-          </span>
-        ))}
-      </div>
-      {Array.from({ length: ROWS }, (_, row) => (
-        <div key={row} aria-hidden="true" className="flex h-11 items-center border-b border-line">
-          {shown.map(({ id, align }, index) => (
-            <span key={id} className={`flex flex-1 px-3 *:w-full ${align === 'end' ? 'justify-end' : ''}`}>
-              <Skeleton
-                className={`h-3.5 ${WIDTHS[(row + index) % WIDTHS.length]} ${align === 'end' ? 'ml-auto' : ''}`}
-              />
+      {/* All breathe as one: on their own, each would be a picture that the browser moves by itself. */}
+      <div aria-hidden="true" className="animate-appear">
+        <div className="flex h-9 items-center border-b border-line">
+          {shown.map(({ id, header, align }) => (
+            <span
+              key={id}
+              className={`flex-1 truncate px-3 text-xs font-semibold text-ink-soft ${align === 'end' ? 'text-right' : ''}`}
+            >
+              {header}
             </span>
           ))}
         </div>
-      ))}
+        <div className="animate-breathe">
+          {Array.from({ length: ROWS }, (_, row) => (
+            <div key={row} className="flex h-11 items-center border-b border-line">
+              {shown.map(({ id, align }, index) => (
+                <span key={id} className="flex-1 px-3">
+                  <span
+                    className={classes(
+                      SKELETON_BLOCK,
+                      'h-3.5',
+                      WIDTHS[(row + index) % WIDTHS.length],
+                      align === 'end' && 'ml-auto',
+                    )}
+                  />
+                </span>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

@@ -8,11 +8,16 @@ interface SampleProps {
   readonly isFlush?: boolean;
 }
 
+// The page is long, and most of it out of sight. What leans out of a sample, as a shadow does, is not cut off.
+const DRAWN_WHEN_NEAR = '-m-2 min-w-0 p-2 [contain-intrinsic-size:auto_20rem] [content-visibility:auto]';
+
 export function Sample({ title, children, isFlush }: SampleProps) {
   return (
-    <Section title={title}>
-      <Card isFlush={isFlush}>{children}</Card>
-    </Section>
+    <div className={DRAWN_WHEN_NEAR}>
+      <Section title={title}>
+        <Card isFlush={isFlush}>{children}</Card>
+      </Section>
+    </div>
   );
 }
 
