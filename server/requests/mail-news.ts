@@ -2,6 +2,7 @@
 import { routeState } from '../../domain/approval/route-state.ts';
 import { whoMayActNow } from '../../domain/approval/who-may-act.ts';
 import type { Database } from '../db/database.ts';
+import { transact } from '../db/transact.ts';
 import type { JobContext, JobKind } from '../jobs/kinds.ts';
 import { mailNews } from '../notifications/by-mail.ts';
 import { loadedWith, type ListedRequest } from './load.ts';
@@ -92,8 +93,7 @@ async function mailSome(job: JobContext, companyId: string): Promise<boolean> {
 }
 
 export const mailRequestNews: JobKind = async (payload, services) => {
-  const mailMore = () =>
-    services.db.transaction().execute((db) => mailSome({ ...services, db }, String(payload['companyId'])));
+  const mailMore = () => transact(services.db, (db) => mailSome({ ...services, db }, String(payload['companyId'])));
   let isMore = true;
   while (isMore) isMore = await mailMore();
 };
