@@ -2,7 +2,7 @@
 import { publish } from '../events/publish.ts';
 import { instant } from '../instant.ts';
 import type { AdminDecisionKind, InboxTarget } from '../../generated/types.ts';
-import { mailNews } from '../notifications/by-mail.ts';
+import { mailNews, type MailedNews } from '../notifications/by-mail.ts';
 import { deliver, type InboxDelivery } from '../notifications/deliver.ts';
 import type { Acting } from '../requests/acting.ts';
 import { administratorsOf, approversOf, type TaskRow } from './store.ts';
@@ -20,14 +20,18 @@ export async function announceTask({ db, who, now }: Acting, task: TaskRow): Pro
 
 const targetOf = ({ task_id: taskId }: TaskRow): InboxTarget => ({ kind: 'task', taskId });
 
-async function tell({ db, now }: Acting, companyId: string, userIds: readonly string[], message: InboxDelivery) {
+interface Told extends Omit<MailedNews, 'words'> {
+  readonly message: InboxDelivery;
+}
+
+async function tell({ db, now, config }: Acting, { companyId, userIds, topic, message }: Told): Promise<void> {
   for (const userId of userIds) await deliver(db, { companyId, userId }, message, now);
+  if (config) await mailNews({ db, now, config }, { companyId, userIds, topic, words: message.words });
 }
 
 export async function tellApprovers(acting: Acting, task: TaskRow): Promise<void> {
   const { companyId, isSingleAccess } = acting.who;
-  const { db, now, config } = acting;
-  const approvers = await approversOf(db, { companyId, isSingleAccess }, task.maker_ids);
+  const approvers = await approversOf(acting.db, { companyId, isSingleAccess }, task.maker_ids);
   const { ref_no: refNo, record_name: name } = task;
   const message: InboxDelivery = {
     category: 'administration',
@@ -44,8 +48,7 @@ export async function tellApprovers(acting: Acting, task: TaskRow): Promise<void
     },
   };
   const userIds = approvers.map(({ userId }) => userId);
-  await tell(acting, companyId, userIds, message);
-  if (config) await mailNews({ db, now, config }, { companyId, userIds, topic: 'task-waiting', words: message.words });
+  await tell(acting, { companyId, userIds, topic: 'task-waiting', message });
 }
 
 type Outcome = Exclude<AdminDecisionKind, 'repair' | 'approve' | 'return-to-maker'> | 'carry-out' | 'fail';
@@ -72,5 +75,6 @@ export async function tellMakers(acting: Acting, task: TaskRow, outcome: Outcome
     },
   };
   const others = task.maker_ids.filter((maker) => maker !== acting.who.userId);
-  await tell(acting, task.company_id, others, message);
+  const topic = outcome === 'send-to-repair' ? 'request-returned' : 'request-finished';
+  await tell(acting, { companyId: task.company_id, userIds: others, topic, message });
 }

@@ -77,7 +77,7 @@ onBothDatabases('tasks of administration', (bank) => {
     expect(late).toMatchObject({ status: 409, code: '78', body: { parameters: { actor: 'Fajar Nugroho' } } });
   });
 
-  test('who can approve a task hears of it by mail, if they asked for that, in their language', async () => {
+  test('who can approve a task and who asked for it hear of it by mail, if they wished, in their language', async () => {
     const wish = (id: string, email_notices: NoticeTopic[], language: Language) =>
       db().updateTable('user_details').set({ email_notices, language }).where('user_id', '=', user(id)).execute();
     await wish('SYSADMIN01', [], 'EN');
@@ -92,7 +92,16 @@ onBothDatabases('tasks of administration', (bank) => {
       { recipient: 'fajar.nugroho@nusantara.co.id', subject: `${task.refNo} menunggu persetujuan Anda` },
     ]);
     expect(mails[0]?.body).toMatch(/^Yth\. Fajar Nugroho,\n\nDewi Lestari mengajukan perubahan/);
+    await wish('RELEASER01', ['request-finished'], 'EN');
     expect((await approveTask(bank(), 'SYSADMIN03', task)).code).toBe('00');
+    const ended = await db()
+      .selectFrom('mails')
+      .select(['recipient', 'subject'])
+      .where('subject', 'like', `${task.refNo} was%`)
+      .execute();
+    expect(ended).toEqual([
+      { recipient: 'dewi.lestari@nusantara.co.id', subject: `${task.refNo} was approved and has taken effect` },
+    ]);
   });
 
   test('nobody decides on a task of their own, and a second user ID of the same person is the same person', async () => {
