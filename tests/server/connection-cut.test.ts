@@ -102,6 +102,6 @@ describe.skipIf(!inject('postgresUrl'))('a bank whose PostgreSQL goes away under
     await load.stop();
     stream.close();
     expect(await proveSubject(subject, server)).toEqual([]);
-    expect(await connections()).toBe(0);
+    await expect.poll(() => connections(), { timeout: 5000 }).toBe(0);
   });
 });

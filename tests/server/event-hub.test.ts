@@ -14,6 +14,12 @@ async function sayPhone({ services: { db } }: TestBank): Promise<void> {
   await publish(db, { companyId: 'NUSANTARA' }, { type: 'parameters-changed', at, names: ['BANK_PHONE'] });
 }
 
+async function sayMessage({ services: { db } }: TestBank): Promise<void> {
+  const message = { messageId: '0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04', category: 'announcement', unread: 1 } as const;
+  const at = '2026-11-23T09:20:00+07:00';
+  await publish(db, maker, { type: 'inbox-message', at, subject: 'Welcome', ...message });
+}
+
 async function listen(bank: TestBank) {
   const token = await tokenOf(bank, maker.userId);
   return { token, stream: await openStream(bank, await takeTicket(bank, token)) };
@@ -42,12 +48,15 @@ describe.each(['pglite', 'postgres'] as const)('an open stream (%s)', (engine) =
     const less = await changeTopics(bank, token, 'unsubscribe', { topics: ['parameters-changed'] });
     expect((await decrypt(bank, token, String(less.output)))['topics']).not.toContain('parameters-changed');
     await sayPhone(bank);
+    await sayMessage(bank);
+    const events = () => stream.received.map(({ event }) => event);
+    await soon(() => expect(events()).toEqual(['inbox-message']));
     const more = await changeTopics(bank, token, 'subscribe', { topics: ['parameters-changed', 'task-changed'] });
     const { topics } = await decrypt(bank, token, String(more.output));
     expect(topics).toContain('parameters-changed');
     expect(topics, 'what only administrators receive').not.toContain('task-changed');
     await sayPhone(bank);
-    await soon(() => expect(stream.received).toHaveLength(1));
+    await soon(() => expect(events()).toEqual(['inbox-message', 'parameters-changed']));
     stream.close();
   });
 
