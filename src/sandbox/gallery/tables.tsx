@@ -50,7 +50,7 @@ function samplePayment(index: number): Payment {
   };
 }
 
-const amountText = (amount: number) => amount.toLocaleString('en-US', { minimumFractionDigits: 2 });
+const { format: amountText } = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
 
 const columns: readonly Column<Payment>[] = [
   {
