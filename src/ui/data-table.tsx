@@ -4,21 +4,24 @@ import { TableSkeleton } from './table-skeleton.tsx';
 import { collectionState } from './table-state.ts';
 import type { DataTableProps } from './table-types.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { usePhone } from './use-media.ts';
+import { useNarrow } from './use-narrow.ts';
 
-/** Rows and columns on a desk, cards on a phone, from the same columns. */
+/** Rows and columns where they have room, cards where they have not, from the same columns. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { rows, isLoading = false, selection, isMain = false } = props;
-  const isPhone = usePhone();
+  const { rows, columns, isLoading = false, selection, isMain = false } = props;
   const { open, disabledKeys } = collectionState(props);
   const toggle = (key: string) => {
     if (!disabledKeys.includes(key)) selection?.onChange(toggled(selection.keys, key));
   };
   const { box, onKeyDownCapture } = useListKeys({ isMain, toggle: selection && toggle, open });
-  const Rows = isPhone ? TableCards : TableGrid;
+  const areCards = useNarrow(
+    box,
+    columns.map(({ id }) => id),
+  );
+  const Rows = areCards ? TableCards : TableGrid;
   return (
     <div ref={box} onKeyDownCapture={onKeyDownCapture} aria-busy={isLoading} className="min-w-0">
-      {isLoading && rows.length === 0 ? <TableSkeleton {...props} isPhone={isPhone} /> : <Rows<Row> {...props} />}
+      {isLoading && rows.length === 0 ? <TableSkeleton {...props} areCards={areCards} /> : <Rows<Row> {...props} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface LoadMoreProps {
 /** The foot of a list that is read page by page from a key. */
 export function LoadMore({ shown, label, hasMore, onLoadMore, isPending }: LoadMoreProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 px-3 py-2.5 text-sm text-ink-soft">
+    <div className="flex flex-wrap items-center justify-between gap-3 -mt-px border-t border-line px-3 py-2.5 text-sm text-ink-soft">
       <p aria-live="polite" className="figures">
         {shown}
       </p>

@@ -21,11 +21,12 @@ function toneOf(used: number, warnFrom: number): Tone {
   return used >= warnFrom ? 'wait' : 'done';
 }
 
-/** The clock of a service level as a bar. */
+/** The clock of a service level as a bar of the time that is left, and full again once there is none. */
 export function SlaBar({ label, used, text, warnFrom = 75 }: SlaBarProps) {
   const tone = toneOf(used, warnFrom);
+  const filled = used >= FULL ? FULL : FULL - used;
   return (
-    <Meter value={Math.min(used, FULL)} valueLabel={text} className="flex min-w-0 flex-col gap-1">
+    <Meter value={filled} valueLabel={text} className="flex min-w-0 flex-col gap-1">
       <span className="flex items-center justify-between gap-3 text-sm">
         <Label className="text-ink-soft">{label}</Label>
         <span className={classes('figures flex items-center gap-1 font-semibold whitespace-nowrap', TONE_TEXT[tone])}>
@@ -34,10 +35,7 @@ export function SlaBar({ label, used, text, warnFrom = 75 }: SlaBarProps) {
         </span>
       </span>
       <span className="h-1.5 forced-color-adjust-none overflow-hidden rounded-full bg-sunken">
-        <span
-          className={classes('block h-full rounded-full', TONE_SOLID[tone])}
-          style={{ width: `${Math.min(used, FULL)}%` }}
-        />
+        <span className={classes('block h-full rounded-full', TONE_SOLID[tone])} style={{ width: `${filled}%` }} />
       </span>
     </Meter>
   );

@@ -1,21 +1,44 @@
 import type { ReactNode } from 'react';
 import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
+import { Checkbox } from './checkbox.tsx';
 import { classes } from './classes.ts';
 import { RowActions } from './row-actions.tsx';
 import { SelectionCheckbox } from './selection-checkbox.tsx';
-import { collectionState } from './table-state.ts';
+import { collectionState, everythingOf } from './table-state.ts';
 import { columnPlace, isBlank, MOST_ROOM, ROWS_DRAWN_AT_ONCE } from './table-types.ts';
 import type { Column, DataTableProps } from './table-types.ts';
 
 const LAYOUT = { estimatedRowHeight: 140 };
 
-/** The rows of a table as cards, for a screen too narrow for columns. */
+/** The rows of a table as cards, where there is no room for columns. */
 export function TableCards<Row extends object>(props: DataTableProps<Row>) {
-  if (props.rows.length <= ROWS_DRAWN_AT_ONCE) return <Cards {...props} />;
+  const { rows, maxHeight = MOST_ROOM } = props;
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
-      <Cards {...props} height={props.maxHeight ?? MOST_ROOM} />
-    </Virtualizer>
+    <>
+      <AllCards {...props} />
+      {rows.length <= ROWS_DRAWN_AT_ONCE ? (
+        <Cards {...props} />
+      ) : (
+        <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+          <Cards {...props} height={maxHeight} />
+        </Virtualizer>
+      )}
+    </>
+  );
+}
+
+function AllCards<Row>(props: DataTableProps<Row>) {
+  const { isEverything, isSomething, chooseEverything } = everythingOf(props);
+  if (!props.selection || props.rows.length < 2) return null;
+  return (
+    <Checkbox
+      isSelected={isEverything}
+      isIndeterminate={isSomething && !isEverything}
+      onChange={chooseEverything}
+      className="border-b border-line px-4 py-2 font-semibold text-ink-soft"
+    >
+      {props.selection.allLabel}
+    </Checkbox>
   );
 }
 
@@ -58,12 +81,12 @@ function Card<Row>({ row, table }: { readonly row: Row; readonly table: DataTabl
   return (
     <div className="flex items-start gap-2">
       {selection && <SelectionCheckbox />}
-      <div className="min-w-0 flex-1">
+      <div className="@container min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3">
           <Cells
             columns={at('title')}
             row={row}
-            className="min-w-0 flex-1 basis-44 font-semibold wrap-anywhere [&_.text-ink-soft]:font-normal"
+            className="min-w-0 flex-1 basis-36 font-semibold wrap-anywhere [&_.text-ink-soft]:font-normal"
           />
           <Cells columns={at('aside')} row={row} className="ml-auto text-right" />
         </div>
@@ -94,7 +117,7 @@ function Lines<Row>({ columns, row }: CellsProps<Row>) {
   return (
     <dl
       className={classes(
-        'mt-1 grid grid-cols-[minmax(0,auto)_minmax(min-content,1fr)] gap-x-3 gap-y-0.5 text-sm',
+        'mt-1 grid grid-cols-[minmax(0,auto)_minmax(min-content,1fr)] gap-x-3 gap-y-0.5 text-sm @lg:flex @lg:flex-wrap @lg:gap-x-6',
         columns.length === 0 && 'hidden',
       )}
     >
@@ -108,9 +131,9 @@ function Lines<Row>({ columns, row }: CellsProps<Row>) {
 function Line({ header, content }: { readonly header: string; readonly content: ReactNode }) {
   if (isBlank(content)) return null;
   return (
-    <div className="contents">
+    <div className="contents @lg:flex @lg:gap-1.5">
       <dt className="text-ink-soft">{header}</dt>
-      <dd className="min-w-0 text-right wrap-anywhere">{content}</dd>
+      <dd className="min-w-0 text-right wrap-anywhere @lg:text-left">{content}</dd>
     </div>
   );
 }

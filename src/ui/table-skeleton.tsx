@@ -3,15 +3,15 @@ import { SKELETON_BLOCK } from './skeleton.tsx';
 import type { DataTableProps } from './table-types.ts';
 
 interface TableSkeletonProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'loadingText'> {
-  readonly isPhone: boolean;
+  readonly areCards: boolean;
 }
 
 const ROWS = 8;
 const WIDTHS = ['w-3/4', 'w-1/2', 'w-2/3', 'w-2/5'];
 
 /** The rows that will come, in their shape. */
-export function TableSkeleton<Row>({ columns, loadingText, isPhone }: TableSkeletonProps<Row>) {
-  const shown = isPhone ? columns.slice(0, 2) : columns;
+export function TableSkeleton<Row>({ columns, loadingText, areCards }: TableSkeletonProps<Row>) {
+  const shown = areCards ? columns.slice(0, 2) : columns;
   return (
     <div role="status">
       <span className="sr-only">{loadingText}</span>

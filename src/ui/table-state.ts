@@ -3,6 +3,27 @@ import type { DataTableProps } from './table-types.ts';
 
 type Picked<Row> = Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'selection' | 'onOpen' | 'rowHref'>;
 
+export interface Everything {
+  readonly isEverything: boolean;
+  readonly isSomething: boolean;
+  chooseEverything(isWanted: boolean): void;
+}
+
+/** The box of all rows: those that may not be selected do not count. */
+export function everythingOf<Row>({
+  rows,
+  rowKey,
+  selection,
+}: Pick<Picked<Row>, 'rows' | 'rowKey' | 'selection'>): Everything {
+  const free = rows.filter((row) => selection?.isSelectable?.(row) ?? true).map(rowKey);
+  const chosen = selection?.keys ?? new Set<string>();
+  return {
+    isSomething: chosen.size > 0,
+    isEverything: chosen.size > 0 && free.every((key) => chosen.has(key)),
+    chooseEverything: (isWanted: boolean) => selection?.onChange(new Set(isWanted ? free : [])),
+  };
+}
+
 /** What the table and the cards both tell React Aria about selecting and opening. */
 export function collectionState<Row>({ rows, rowKey, selection, onOpen, rowHref }: Picked<Row>) {
   const free = (row: Row) => selection?.isSelectable?.(row) ?? true;

@@ -1,14 +1,12 @@
 // Choosing and opening the rows of a long table, by pointer and by key, as React Aria does it in a short one.
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { everythingOf, type Everything } from '../table-state.ts';
 import type { DataTableProps } from '../table-types.ts';
 import { indexIn, rowIn } from './use-grid-keys.ts';
 
 const usable = 'button, a, label';
 
-interface RowChoice {
-  readonly isEverything: boolean;
-  readonly isSomething: boolean;
-  chooseEverything(isWanted: boolean): void;
+interface RowChoice extends Everything {
   extend(from: number, to: number): void;
   onClick(event: MouseEvent): void;
   onKeyDown(event: KeyboardEvent): void;
@@ -59,9 +57,7 @@ export function useRowChoice<Row>(
   }
 
   return {
-    isSomething: chosen.size > 0,
-    isEverything: chosen.size > 0 && free(rows).every((key) => chosen.has(key)),
-    chooseEverything: (isWanted) => tell(isWanted ? free(rows) : []),
+    ...everythingOf({ rows, rowKey, selection }),
     extend,
     onClick(event) {
       const index = indexIn(event.target);

@@ -1,0 +1,38 @@
+// Whether a table has too little room for its columns: how much they need is known once they are drawn.
+import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { usePhone } from './use-media.ts';
+
+interface Needed {
+  readonly columns: string;
+  readonly width: number;
+}
+
+/** What the table took where it was drawn and did not fit; it scrolls within the first element of the box. */
+function overflowOf(box: HTMLElement): number | undefined {
+  const scrolled = box.firstElementChild;
+  if (!scrolled || scrolled.scrollWidth <= scrolled.clientWidth + 1) return undefined;
+  return scrolled.scrollWidth + box.clientWidth - scrolled.clientWidth;
+}
+
+export function useNarrow(box: RefObject<HTMLElement | null>, ids: readonly string[]): boolean {
+  const isPhone = usePhone();
+  const columns = ids.join(' ');
+  const [room, setRoom] = useState(Infinity);
+  const [needed, setNeeded] = useState<Needed>();
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const width = overflowOf(element);
+      // Before the browser paints what does not fit.
+      flushSync(() => {
+        setRoom(element.clientWidth);
+        if (width) setNeeded({ columns, width });
+      });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, columns]);
+  return isPhone || (needed?.columns === columns && room < needed.width);
+}
