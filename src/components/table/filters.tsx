@@ -27,7 +27,7 @@ export function SearchFilter<Filters>(props: FilterProps<Filters, string> & { re
       value={text}
       onChange={(typed) => type(cleanText(typed, 'defaultTyping'))}
       clearLabel={t('action.clear')}
-      className="max-sm:min-w-full!"
+      className="min-w-48! sm:max-w-80! sm:flex-2!"
     />
   );
 }

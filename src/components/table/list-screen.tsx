@@ -26,6 +26,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
       {filters && (
         <FilterBar
           label={t('list.filters')}
+          foldLabel={query.filterCount > 0 ? t('list.filtersSet', { count: query.filterCount }) : t('list.filters')}
           clearLabel={t('list.clearFilters')}
           onClear={query.filterCount > 0 ? query.clearFilters : undefined}
         >

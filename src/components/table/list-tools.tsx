@@ -23,7 +23,7 @@ export function ListTools<Row>({ list, shown, children }: ListToolsProps<Row>) {
   return (
     <div className="flex flex-wrap items-center gap-2 sm:justify-end print:justify-start">
       {query.filterCount > 0 && (
-        <p className="mr-auto text-sm text-ink-soft max-sm:w-full">{t('list.applied', { count: query.filterCount })}</p>
+        <p className="mr-auto text-sm text-ink-soft max-sm:hidden">{t('list.applied', { count: query.filterCount })}</p>
       )}
       {children}
       <PageSize query={query} />

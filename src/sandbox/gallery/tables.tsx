@@ -157,7 +157,7 @@ function FilteredTable() {
   const sum = few.filter(({ id }) => keys.has(id)).reduce((total, { amount }) => total + amount, 0);
   return (
     <div className="flex flex-col gap-3">
-      <FilterBar label="Filter payments" clearLabel="Clear filters" onClear={() => setText('')}>
+      <FilterBar label="Filter payments" foldLabel="Filters" clearLabel="Clear filters" onClear={() => setText('')}>
         <SearchField
           label="Search"
           clearLabel="Clear"

@@ -1,0 +1,63 @@
+// A list where there is little room: what filters it folds away, and its rows are cards.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Portal } from './portal.ts';
+import { button, row, user } from './request-steps.ts';
+import { beginning, words } from './words.ts';
+
+const locale = 'id';
+const common = words(locale, 'common');
+const say = words(locale, 'requests');
+const queue = '/request/verify';
+let portal: Portal;
+let page: Page;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  page = await portal.logIn(user('VERIFIER01'), { locale, isPhone: true });
+});
+afterAll(() => portal.close());
+
+test('on a phone the search is in sight, and the other filters unfold', async () => {
+  await page.goto(queue);
+  const search = page.getByLabel(say('list.search'));
+  const kinds = page.getByRole('button', { name: beginning(say('list.types')) });
+  await search.waitFor();
+  expect(await kinds.isVisible()).toBe(false);
+  await button(page, common('list.filters')).click();
+  await kinds.waitFor();
+  await search.fill('Cepat');
+  await button(page, common('list.filtersSet', { count: 1 })).click();
+  await kinds.waitFor({ state: 'hidden' });
+});
+
+test('all cards are selected at once, and let go again', async () => {
+  await page.goto(queue);
+  const all = page.getByRole('checkbox', { name: common('list.selectAll') });
+  await all.check({ force: true });
+  const cards = row(page, 'LCY');
+  expect(await cards.count()).toBeGreaterThan(1);
+  for (const box of await cards.getByRole('checkbox').all()) expect(await box.isChecked()).toBe(true);
+  await page.getByText(common('list.selected', { count: await cards.count() })).waitFor();
+  await all.uncheck({ force: true });
+  await expect.poll(() => cards.getByRole('checkbox', { checked: true }).count()).toBe(0);
+});
+
+test('columns that do not fit become cards, and come back with the room', async () => {
+  await page.goto(queue);
+  const amount = page.getByRole('columnheader', { name: say('list.amount') });
+  await row(page, 'LCY').first().waitFor();
+  for (const [width, count] of [
+    [1280, 1],
+    [680, 0],
+    [1280, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => amount.count()).toBe(count);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});
