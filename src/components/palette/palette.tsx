@@ -1,5 +1,4 @@
 // Ctrl-K: anywhere, and the common things, without leaving the keyboard.
-import { useState } from 'react';
 import {
   Autocomplete,
   Dialog,
@@ -18,6 +17,7 @@ import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { usePaletteActions } from './palette-actions.ts';
+import type { PaletteProps } from './palette-host.tsx';
 import { usePaletteGroups } from './palette-items.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
 
@@ -53,7 +53,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
   );
 }
 
-function Found({ typed, onTyped, onClose }: PaletteContent) {
+function Found({ typed, onTyped, onClose }: PaletteProps) {
   const t = useTexts('shell');
   const navigate = useNavigate();
   const search = useDebouncedValue(typed.trim(), restMilliseconds);
@@ -89,25 +89,18 @@ function Found({ typed, onTyped, onClose }: PaletteContent) {
   );
 }
 
-interface PaletteContent {
-  readonly typed: string;
-  onTyped(text: string): void;
-  onClose(): void;
-}
-
-export function Palette({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) {
+export function Palette({ typed, onTyped, onClose }: PaletteProps) {
   const t = useTexts('shell');
-  const [typed, setTyped] = useState('');
   return (
     <ModalOverlay
-      isOpen={isOpen}
+      isOpen
       onOpenChange={(next) => !next && onClose()}
       isDismissable
       className="fixed inset-0 z-50 grid items-start justify-items-center bg-veil p-4 pt-[10vh]"
     >
       <Modal className="flex max-h-[70vh] w-full max-w-2xl overflow-hidden rounded-lg bg-surface text-ink shadow-float">
         <Dialog aria-label={t('palette.label')} className="flex w-full flex-col outline-none">
-          <Autocomplete inputValue={typed} onInputChange={setTyped}>
+          <Autocomplete inputValue={typed} onInputChange={onTyped}>
             <SearchField
               aria-label={t('palette.label')}
               autoFocus
@@ -119,7 +112,7 @@ export function Palette({ isOpen, onClose }: { readonly isOpen: boolean; onClose
                 className="h-12 w-full bg-transparent outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
               />
             </SearchField>
-            <Found typed={typed} onTyped={setTyped} onClose={onClose} />
+            <Found typed={typed} onTyped={onTyped} onClose={onClose} />
           </Autocomplete>
         </Dialog>
       </Modal>

@@ -1,17 +1,15 @@
 // The rail with the menus, the slim bar above, the screen, and what opens over all of them.
-import { Suspense, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { comesLater } from '../../lib/comes-later.ts';
+import { useState, type ReactNode } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { KeyHost } from '../keys/key-host.tsx';
 import { useShortcut } from '../keys/use-shortcut.ts';
+import { PaletteHost } from '../palette/palette-host.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { PhoneMenu } from './phone-menu.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFreshStart } from './use-fresh-start.ts';
-
-const Palette = comesLater(async () => (await import('../palette/palette.tsx')).Palette);
 
 function usePalette() {
   const [isOpen, setOpen] = useState(false);
@@ -33,6 +31,12 @@ function Footer() {
 function FreshStart(): null {
   useFreshStart(useLocation().pathname);
   return null;
+}
+
+/** A screen that takes its time to come: the one before stays until then. */
+function Underway() {
+  if (useNavigation().state === 'idle') return null;
+  return <div aria-hidden="true" className="fixed inset-x-0 top-0 z-40 h-0.5 origin-left animate-underway bg-accent" />;
 }
 
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -58,13 +62,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
         </main>
         <Footer />
       </div>
+      <Underway />
       <FreshStart />
       <KeyHost />
-      {palette.isOpen && (
-        <Suspense>
-          <Palette isOpen onClose={palette.close} />
-        </Suspense>
-      )}
+      {palette.isOpen && <PaletteHost onClose={palette.close} />}
     </div>
   );
 }

@@ -1,0 +1,53 @@
+// The palette is in reach before its code is: what is typed meanwhile is what it begins with.
+import { Suspense, useEffect, useState } from 'react';
+import { comesLater } from '../../lib/comes-later.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useTexts } from '../text/use-texts.ts';
+
+export interface PaletteProps {
+  readonly typed: string;
+  onTyped(text: string): void;
+  onClose(): void;
+}
+
+const Palette = comesLater(async () => (await import('./palette.tsx')).Palette);
+
+function Waiting({ typed, onTyped, onClose }: PaletteProps) {
+  const t = useTexts('shell');
+  return (
+    <div
+      role="dialog"
+      aria-label={t('palette.label')}
+      className="fixed inset-0 z-50 grid items-start justify-items-center bg-veil p-4 pt-[10vh]"
+    >
+      <div className="flex w-full max-w-2xl items-center gap-3 rounded-lg bg-surface px-4 shadow-float">
+        <Icon name="search" className="text-ink-soft" />
+        <input
+          autoFocus
+          aria-label={t('palette.label')}
+          placeholder={t('palette.placeholder')}
+          value={typed}
+          onChange={({ target }) => onTyped(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && onClose()}
+          className="h-12 w-full bg-transparent outline-none"
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The field that waits has gone when the palette closes, so who had the focus before is remembered here. */
+function useFocusReturn(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => () => void (opener instanceof HTMLElement && opener.focus()), [opener]);
+}
+
+export function PaletteHost({ onClose }: Pick<PaletteProps, 'onClose'>) {
+  const [typed, onTyped] = useState('');
+  useFocusReturn();
+  return (
+    <Suspense fallback={<Waiting typed={typed} onTyped={onTyped} onClose={onClose} />}>
+      <Palette typed={typed} onTyped={onTyped} onClose={onClose} />
+    </Suspense>
+  );
+}
