@@ -22,7 +22,7 @@ async function enter(root: Root): Promise<void> {
 
 // The form of the HTML comes alive with what was typed in it; in another language than wished it is made anew.
 function show(container: Element): Root {
-  const page = <LoginPage onLoggedIn={() => void enter(root)} />;
+  const page = <LoginPage onLoggedIn={() => enter(root)} />;
   const isWritten = container.firstElementChild !== null && document.documentElement.lang === chosenLocale();
   document.documentElement.lang = chosenLocale();
   if (!isWritten) container.replaceChildren();

@@ -1,15 +1,31 @@
-// Makes the HTML of the login at build time, so that its form is there before any script.
+// Makes at build time what is there before any script: the form of the login, and what is seen while the portal comes.
 import { renderToString } from 'react-dom/server';
-import en from '../locales/en/session.json' with { type: 'json' };
-import id from '../locales/id/session.json' with { type: 'json' };
+import commonEn from '../locales/en/common.json' with { type: 'json' };
+import sessionEn from '../locales/en/session.json' with { type: 'json' };
+import commonId from '../locales/id/common.json' with { type: 'json' };
+import sessionId from '../locales/id/session.json' with { type: 'json' };
+import { PortalWaiting } from './components/shell/portal-waiting.tsx';
 import { addTexts, i18n } from './components/text/texts.ts';
 import type { Locale } from './lib/language.ts';
 import { LoginPage } from './user/session/login/login-page.tsx';
 
-const texts = { en, id };
+const texts = {
+  en: { common: commonEn, session: sessionEn },
+  id: { common: commonId, session: sessionId },
+};
+
+async function speak(locale: Locale): Promise<void> {
+  addTexts(locale, 'common', texts[locale].common);
+  addTexts(locale, 'session', texts[locale].session);
+  await i18n.changeLanguage(locale);
+}
 
 export async function renderLogin(locale: Locale): Promise<string> {
-  addTexts(locale, 'session', texts[locale]);
-  await i18n.changeLanguage(locale);
-  return renderToString(<LoginPage onLoggedIn={() => undefined} />);
+  await speak(locale);
+  return renderToString(<LoginPage onLoggedIn={async () => undefined} />);
+}
+
+export async function renderWaiting(locale: Locale): Promise<string> {
+  await speak(locale);
+  return renderToString(<PortalWaiting />);
 }

@@ -1,6 +1,8 @@
 import { createBrowserRouter, Navigate } from 'react-router-dom';
 import { PortalRoot } from './components/shell/portal-root.tsx';
+import { PortalWaiting } from './components/shell/portal-waiting.tsx';
 import { RouteFailure } from './components/shell/route-failure.tsx';
+import { ScreenWaiting } from './components/shell/screen-waiting.tsx';
 import { SignedIn } from './components/shell/signed-in.tsx';
 import { paths } from './paths.ts';
 import { publicRoutes } from './public-routes.ts';
@@ -16,7 +18,7 @@ export const createPortalRouter = () =>
       {
         Component: PortalRoot,
         ErrorBoundary: RouteFailure,
-        HydrateFallback: () => null,
+        HydrateFallback: PortalWaiting,
         children: [
           ...publicRoutes,
           ...sandboxRoutes,
@@ -25,6 +27,7 @@ export const createPortalRouter = () =>
             children: [
               {
                 ErrorBoundary: RouteFailure,
+                HydrateFallback: ScreenWaiting,
                 id: signedInId,
                 children: userRoutes,
               },

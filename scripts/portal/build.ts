@@ -16,6 +16,7 @@ const compressible = /\.(?:js|css|html|svg|json)$/;
 
 interface Prerender {
   renderLogin(locale: 'en' | 'id'): Promise<string>;
+  renderWaiting(locale: 'en' | 'id'): Promise<string>;
 }
 
 // A portal that is fresh is served without its builder.
@@ -51,7 +52,7 @@ const formFirst = (page: string) =>
 
 // Both pages are written in both languages, so that each starts in the right one.
 async function writePages(output: Output): Promise<void> {
-  const { renderLogin } = await readPrerender();
+  const { renderLogin, renderWaiting } = await readPrerender();
   const [login, app] = await Promise.all(['login', 'app'].map((name) => readFile(pageFile(name), 'utf8')));
   for (const locale of ['en', 'id'] as const) {
     const texts = assetOf(output, `locales/${locale}/session.json`);
@@ -62,7 +63,8 @@ async function writePages(output: Output): Promise<void> {
       await renderLogin(locale),
     );
     await writeFile(pageFile(`login.${locale}`), withForm);
-    await writeFile(pageFile(`app.${locale}`), inLanguage(app));
+    const waiting = inLanguage(app).replace('<!--waiting-->', await renderWaiting(locale));
+    await writeFile(pageFile(`app.${locale}`), waiting);
   }
   await Promise.all(['login', 'app'].map((name) => rm(pageFile(name))));
 }

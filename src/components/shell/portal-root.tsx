@@ -9,6 +9,7 @@ import { comesLater } from '../../lib/comes-later.ts';
 import { useMomentLater } from '../../lib/use-moment-later.ts';
 import { FailureHost } from '../failure/failure-host.tsx';
 import { useLocale, useTexts } from '../text/use-texts.ts';
+import { PortalWaiting } from './portal-waiting.tsx';
 import type { ScreenHandle } from './screen-route.ts';
 
 const ToastRegion = comesLater(async () => (await import('../../ui/toast-region.tsx')).ToastRegion);
@@ -69,7 +70,7 @@ export const PortalRoot = memo(() => {
       <Title />
       <SWRConfig value={reading}>
         <WidgetLinks>
-          <Suspense>
+          <Suspense fallback={<PortalWaiting />}>
             <Outlet />
           </Suspense>
           <FailureHost />

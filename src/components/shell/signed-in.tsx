@@ -10,6 +10,7 @@ import { SessionGuards } from '../session/session-guards.tsx';
 import { Forbidden } from './forbidden.tsx';
 import { Frame } from './frame.tsx';
 import { personOf, PersonProvider, usePerson } from './person.ts';
+import { PortalWaiting } from './portal-waiting.tsx';
 import { administrationFacts } from './screen-facts.ts';
 import { homeOf } from './shown-menu.ts';
 import type { ScreenHandle } from './screen-route.ts';
@@ -41,7 +42,7 @@ function Person() {
   if (access.data?.menuSet === 'CA') use(administrationFacts());
   const failed = profile.error ?? access.error;
   if (failed && !person) return <Navigate to={paths.systemError('500')} replace />;
-  if (!known || !person) return null;
+  if (!known || !person) return <PortalWaiting />;
   return (
     <PersonProvider value={person}>
       <SessionGuards />

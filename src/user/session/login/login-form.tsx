@@ -47,13 +47,13 @@ function tryAgain(form: HTMLFormElement, { code }: ApiError): void {
   focusField(form, code === wrongPassword ? 'password' : 'captchaAnswer');
 }
 
-function useLogin({ captcha, draw }: DrawnCaptcha, onLoggedIn: () => void) {
+function useLogin({ captcha, draw }: DrawnCaptcha, onLoggedIn: () => Promise<void>) {
   return usePlainForm({
     names: ['userId', 'password', 'captchaAnswer'],
     verbatim: ['password'],
     async send({ userId = '', password = '', captchaAnswer = '' }) {
       await logIn({ userId, password, captchaId: captcha?.captchaId ?? '', captchaAnswer });
-      onLoggedIn();
+      await onLoggedIn();
     },
     onRefused(form, error) {
       draw();
@@ -62,7 +62,7 @@ function useLogin({ captcha, draw }: DrawnCaptcha, onLoggedIn: () => void) {
   });
 }
 
-export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
+export function LoginForm({ onLoggedIn }: { readonly onLoggedIn: () => Promise<void> }) {
   const t = useTexts('session');
   const drawn = useCaptcha();
   const { problem, isPending, submit } = useLogin(drawn, onLoggedIn);

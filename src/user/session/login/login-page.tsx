@@ -32,7 +32,7 @@ function Promises() {
   );
 }
 
-export function LoginPage({ onLoggedIn }: { readonly onLoggedIn: () => void }) {
+export function LoginPage({ onLoggedIn }: { readonly onLoggedIn: () => Promise<void> }) {
   const t = useTexts('session');
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(26rem,5fr)_6fr]">

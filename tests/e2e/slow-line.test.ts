@@ -1,0 +1,56 @@
+// What is seen and what is kept while the code of the portal is still on its way.
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Portal } from './portal.ts';
+import { words } from './words.ts';
+
+const shell = words('en', 'shell');
+const scripts = /\/assets\/.*\.js$/;
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+/** Holds back every script that is asked for, until they are let go. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(scripts, (route) => void held.push(route));
+  return async () => {
+    await Promise.all(held.map((route) => route.continue()));
+    await page.unroute(scripts);
+  };
+}
+
+test('a page tells that it is coming before any script is there', async () => {
+  const page = await portal.openBrowser();
+  const letGo = await holdScripts(page);
+  await page.goto('/forgot-password', { waitUntil: 'commit' });
+  await page.getByRole('status').getByText(words('en', 'common')('word.loading')).waitFor({ state: 'attached' });
+  await letGo();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.context().close();
+});
+
+test('what is typed after Ctrl-K before its code is there is what the search begins with', async () => {
+  const page = await portal.logIn('MAKER01@NUSANTARA');
+  const letGo = await holdScripts(page);
+  const field = page.getByRole('dialog', { name: shell('palette.label') }).locator('input');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('local');
+  expect(await field.inputValue()).toBe('local');
+  await letGo();
+  await page.keyboard.type(' cur', { delay: 40 });
+  await page.getByRole('menuitem', { name: words('en', 'screens')('localTransfer') }).waitFor();
+  await page.keyboard.type('rency');
+  await expect.poll(() => field.inputValue()).toBe('local currency');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await field.waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});
