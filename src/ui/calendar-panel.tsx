@@ -76,18 +76,24 @@ interface DayProps {
   readonly isRange: boolean;
 }
 
+/** Which day is today is the bank's to say: the library, which asks the browser's clock, has no word for it here. */
 function Day({ date, isToday, mark, isRange }: DayProps) {
   return (
-    <CalendarCell date={date} className={classes(DAY, isRange ? IN_RANGE : CHOSEN)}>
+    <CalendarCell
+      date={date}
+      className={classes(DAY, isRange ? IN_RANGE : CHOSEN)}
+      render={(cell) => (
+        <div
+          {...cell}
+          aria-current={isToday ? 'date' : undefined}
+          aria-label={[cell['aria-label'], mark].filter(Boolean).join(', ')}
+        />
+      )}
+    >
       {({ formattedDate }) => (
         <>
           <span className={isToday ? 'font-extrabold underline underline-offset-3' : undefined}>{formattedDate}</span>
-          {mark && (
-            <>
-              <span className="absolute bottom-0.5 size-1.5 rounded-full bg-refused-solid" />
-              <span className="sr-only">, {mark}</span>
-            </>
-          )}
+          {mark && <span className="absolute bottom-0.5 size-1.5 rounded-full bg-refused-solid" />}
         </>
       )}
     </CalendarCell>

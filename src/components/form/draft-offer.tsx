@@ -1,3 +1,4 @@
+import { bankInstant } from '../../api/bank-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
@@ -8,7 +9,7 @@ export function DraftOffer({ draft }: { readonly draft: Draft }) {
   const t = useTexts('common');
   const format = useFormat();
   if (!draft.found) return null;
-  const moment = format.moment(new Date(draft.found.savedAt).toISOString());
+  const moment = format.moment(bankInstant(draft.found.savedAt));
   return (
     <div role="status" className="flex flex-wrap items-center gap-3 rounded-lg bg-inform-soft p-4">
       <div className="min-w-0 flex-1">

@@ -1,6 +1,7 @@
 import { Link, matchPath } from 'react-router-dom';
 import { administrationScreens } from '../../../generated/routes/administration.ts';
 import { corporateScreens } from '../../../generated/routes/corporate.ts';
+import { bankInstant } from '../../api/bank-time.ts';
 import type { DraftFacts } from '../../lib/vault.ts';
 import { Banner } from '../../ui/banner.tsx';
 import type { TextKey } from '../text/namespaces.ts';
@@ -22,7 +23,7 @@ function DraftLine({ draft, onTaken }: { readonly draft: DraftFacts; readonly on
   const screenTitle = useTexts('screens');
   const format = useFormat();
   const title = titleAt(draft.address);
-  const moment = format.moment(new Date(draft.savedAt).toISOString());
+  const moment = format.moment(bankInstant(draft.savedAt));
   return (
     <li>
       <Link className="text-accent underline underline-offset-3" to={draft.address} onClick={onTaken}>

@@ -5,6 +5,7 @@ import { generateChallenge } from '../../../generated/calls/session.ts';
 import type { Challenge, ChallengeRequest, Signature } from '../../../generated/types.ts';
 import { zTokenResponse } from '../../../generated/zod.gen.ts';
 import { isApiError } from '../../api/api-error.ts';
+import { bankNow } from '../../api/bank-time.ts';
 import { useWrite } from '../../api/write.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ import { useTexts } from '../text/use-texts.ts';
 import { ChallengeCard } from './challenge-card.tsx';
 import { CoveredItems } from './covered-items.tsx';
 import { LockedDevice } from './locked-device.tsx';
-import { bankNow, useBankClock } from './use-bank-clock.ts';
+import { useBankClock } from './use-bank-clock.ts';
 
 interface SignatureFormProps<Answer> {
   /** What is signed. Another one needs another key: a challenge belongs to what it was made over. */
