@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TAB, TAB_LIST } from './tabs.tsx';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 
 export interface LinkTab {
   readonly id: string;
@@ -16,9 +17,10 @@ interface LinkTabsProps<Item extends LinkTab> {
 
 /** Tabs that are pages of their own. */
 export function LinkTabs<Item extends LinkTab>({ label, tabs, renderLink }: LinkTabsProps<Item>) {
+  const list = useCurrentInSight<HTMLUListElement>();
   return (
     <nav aria-label={label}>
-      <ul className={TAB_LIST}>
+      <ul ref={list} className={TAB_LIST}>
         {tabs.map((tab) => (
           <li key={tab.id}>{renderLink(tab, TAB)}</li>
         ))}

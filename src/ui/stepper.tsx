@@ -1,5 +1,6 @@
 import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 
 export type StepState = 'ahead' | 'current' | 'done' | 'error';
 
@@ -27,9 +28,10 @@ const MARKS: Readonly<Record<StepState, string>> = {
 
 /** Stands beside a long form; on a narrow screen it lies above it as one line. */
 export function Stepper({ label, steps, onJump }: StepperProps) {
+  const line = useCurrentInSight<HTMLOListElement>();
   return (
     <nav aria-label={label}>
-      <ol className="flex gap-1 overflow-x-auto lg:flex-col lg:gap-0">
+      <ol ref={line} className="flex gap-1 overflow-x-auto lg:flex-col lg:gap-0">
         {steps.map((step, index) => (
           <li key={step.id} className="relative shrink-0 lg:pb-3 lg:last:pb-0">
             {index < steps.length - 1 && <Thread isDone={step.state === 'done'} />}

@@ -1,0 +1,18 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Of a line that scrolls sideways, what is current stays in sight; where somebody scrolled to afterwards stays as well. */
+export function useCurrentInSight<Line extends HTMLElement>(): RefObject<Line | null> {
+  const line = useRef<Line>(null);
+  const shown = useRef('');
+  useEffect(() => {
+    const box = line.current;
+    const current = box?.querySelector('[aria-current]');
+    if (!box || !current) return;
+    const state = `${current.textContent} ${box.scrollWidth}`;
+    if (state === shown.current) return;
+    shown.current = state;
+    const [outer, inner] = [box.getBoundingClientRect(), current.getBoundingClientRect()];
+    box.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  });
+  return line;
+}
