@@ -51,7 +51,7 @@ export function SuggestionsSection() {
     <Card>
       <Section id="filled-in" title={t('form.filledInTitle')} description={t('form.filledInText')}>
         <FromAccount />
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           <MoneyField<FavoriteValues>
             name="transactionDetails.amount.value"
             label={payments('transfer.amount')}

@@ -79,7 +79,7 @@ export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
   return (
     <>
       {!isOwnBank && <BankField onPick={takeBank} />}
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <TextField<TransferValues>
           name="payee.beneficiary.accountNumber"
           label={t('transfer.accountNumber')}

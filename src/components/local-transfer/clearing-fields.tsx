@@ -39,7 +39,7 @@ export function ClearingFields() {
   return (
     <Section title={t('transfer.clearingTitle')} level={3}>
       <TextField<TransferValues> name="payee.beneficiary.accountName" label={t('transfer.payeeName')} maxLength={70} />
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <TextField<TransferValues> name="payee.beneficiary.addressLine1" label={t('transfer.address')} maxLength={35} />
         <TextField<TransferValues>
           name="payee.beneficiary.addressLine2"

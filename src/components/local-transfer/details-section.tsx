@@ -25,7 +25,7 @@ export function DetailsSection() {
   return (
     <Card>
       <Section id="details" title={t('transfer.detailsTitle')}>
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           {isBifast && (
             <LookupSelect
               call={listBifastPurposes}

@@ -34,7 +34,7 @@ export function ProxyPayee() {
   }
   return (
     <>
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <SelectField<TransferValues> name="payee.proxy.proxyType" label={t('transfer.proxyType')} options={kinds} />
         <TextField<TransferValues> name="payee.proxy.proxy" label={t('transfer.proxyField')} maxLength={77} />
       </div>

@@ -169,7 +169,7 @@ function Complete({ form, isAtRest, ...props }: CompleteProps) {
         )}
       </Reading>
       <Consequences form={form} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <SubmitTransfer
           form={form}
           isRepair={props.repairOf !== undefined}
@@ -187,7 +187,7 @@ function Incomplete({ children }: Pick<ReviewProps, 'children'>) {
   return (
     <>
       <p className="text-ink-soft">{t('transfer.incomplete')}</p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
         <Button variant="quiet" icon="search" onPress={leadToMissing}>
           {t('transfer.missing')}
         </Button>

@@ -41,7 +41,7 @@ export function accountOption(account: AccountChoice, id: string, t: Translate<'
   return {
     id,
     label: favorite ? `${accountName} ★` : accountName,
-    description: [maskedAccount(accountNumber), accountCurrency, remark].filter(Boolean).join(' · '),
+    description: [maskedAccount(accountNumber), !accountBalance && accountCurrency, remark].filter(Boolean).join(' · '),
     detail: accountBalance ? format.money(accountBalance) : t('form.balanceUnknown'),
     isDisabled: code !== null,
   };

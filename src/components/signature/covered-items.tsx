@@ -1,3 +1,4 @@
+import { groupedAccount } from '../../../domain/masks.ts';
 import type { Challenge, SignedItem } from '../../../generated/types.ts';
 import { Amount } from '../money/amount.tsx';
 import { useFormat } from '../text/use-format.ts';
@@ -9,8 +10,8 @@ function Covered({ item }: { readonly item: SignedItem }) {
   const format = useFormat();
   const { refNo, revision, payeeName, payeeBank, payeeAccount, debitAccount, amount, transactionDate } = item;
   const facts = [
-    [payeeBank, payeeAccount].filter(Boolean).join(' '),
-    t('covers.from', { account: debitAccount }),
+    [payeeBank, payeeAccount && groupedAccount(payeeAccount)].filter(Boolean).join(' '),
+    t('covers.from', { account: groupedAccount(debitAccount) }),
     t('covers.on', { date: format.date(transactionDate) }),
     refNo,
     t('covers.revision', { revision }),

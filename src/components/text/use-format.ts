@@ -46,7 +46,8 @@ export function formatIn(language: Language): Format {
   const rates = new Intl.NumberFormat(numberLocales[language], { minimumFractionDigits: 2, maximumFractionDigits: 8 });
   return {
     language,
-    money: (amount) => formatMoney(read(amount), language),
+    // The sign of a currency is no end of a line.
+    money: (amount) => formatMoney(read(amount), language).replace(' ', '\u00A0'),
     moneyParts: (amount) => moneyParts(read(amount), language),
     amount: (amount) => formatAmount(read(amount), language),
     compact: (amount) => formatCompact(read(amount), language),

@@ -88,7 +88,7 @@ export function HandInDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <p className="text-ink-soft">{t('handIn.text')}</p>
       <FileDropField<HandIn> name="files" label={t('handIn.file')} rules={fileRules} />
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <What />
         <HowMuch />
         <DateField<HandIn> name="documentDate" label={t('detail.date')} max={today} />

@@ -46,14 +46,16 @@ export function Receipt({ receipt, form, onSamePayee, onNew }: ReceiptProps) {
       <Card className="flex flex-col gap-4">
         <p role="status" className="flex flex-wrap items-center gap-2">
           <span className="text-ink-soft">{t('receipt.reference')}</span>
-          <span className="figures text-xl font-bold">{refNo}</span>
-          <CopyButton text={refNo} label={common('action.copy')} copiedLabel={common('action.copied')} />
+          <span className="flex items-center gap-2">
+            <span className="figures text-xl font-bold">{refNo}</span>
+            <CopyButton text={refNo} label={common('action.copy')} copiedLabel={common('action.copied')} />
+          </span>
           <span className="figures text-sm text-ink-soft">{format.moment(submittedAt)}</span>
         </p>
         <TransferFactsList form={form} />
       </Card>
       {route.stages.length > 0 && <RouteLine route={route} />}
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">
         <Button variant="quiet" icon="repeat" onPress={onSamePayee}>
           {t('receipt.again')}
         </Button>

@@ -29,7 +29,7 @@ function Result({ result, name }: { readonly result: DecisionResult; readonly na
   const { refNo, accepted, status, code, parameters } = result;
   const shown = statusOf(status);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
       <span className="min-w-0 flex-1 basis-60">
         <span className="block font-medium">{name}</span>
         <span className="figures block text-sm text-ink-soft">{refNo}</span>

@@ -21,7 +21,8 @@ export function Notes({ request: { flags, notes } }: { readonly request: Pick<Re
       <ul className="list-disc pl-5">
         {shown.map((flag) => (
           <li key={flag}>
-            <span className="font-medium">{t(`flag.${flag}`)}</span> {textOf(notes.find((note) => note.flag === flag))}
+            <span className="block font-medium">{t(`flag.${flag}`)}</span>
+            {textOf(notes.find((note) => note.flag === flag))}
           </li>
         ))}
       </ul>
