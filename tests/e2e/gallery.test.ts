@@ -28,6 +28,10 @@ async function pictureOf(theme: 'light' | 'dark'): Promise<Buffer> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
+  // What is drawn when it is near has to be there for a picture of the whole.
+  await page.evaluate(() =>
+    document.querySelectorAll('div').forEach((part) => (part.style.contentVisibility = 'visible')),
+  );
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.context().close();
   return picture;
