@@ -1,10 +1,18 @@
+import type { IsolationLevel } from 'kysely';
 import type { Database, DatabaseTransaction } from './database.ts';
 import { clientOf } from './named-statements.ts';
 import { setClient } from './worded-once.ts';
 
 /** Does all of the work, or nothing of it. */
-export const transact = <Done>(db: Database, work: (inside: DatabaseTransaction) => Promise<Done>): Promise<Done> =>
-  db.transaction().execute(async (inside) => {
-    setClient(inside, await clientOf(inside));
-    return work(inside);
-  });
+export const transact = <Done>(
+  db: Database,
+  work: (inside: DatabaseTransaction) => Promise<Done>,
+  isolation: IsolationLevel = 'read committed',
+): Promise<Done> =>
+  db
+    .transaction()
+    .setIsolationLevel(isolation)
+    .execute(async (inside) => {
+      setClient(inside, await clientOf(inside));
+      return work(inside);
+    });

@@ -43,8 +43,8 @@ async function contentOf(job: JobContext, row: ReportFileRow): Promise<Buffer> {
   const { language } = row;
   const who = await ownerOf(job.db, row);
   // What the file says of one moment holds together, whatever is booked meanwhile.
-  const reading = job.db.transaction().setIsolationLevel('repeatable read');
-  const sheet = await reading.execute((db) => make(row.criteria, { ...job, db, who, language }));
+  const read = (db: Database) => make(row.criteria, { ...job, db, who, language });
+  const sheet = await transact(job.db, read, 'repeatable read');
   const { companyName } = who;
   return writeFile(row.format_type, await letterheadFor({ ...job, language, companyName }), sheet);
 }

@@ -29,6 +29,11 @@ describe('files', () => {
     expect(code.filter((file) => file !== here && silenced.test(read(file)))).toEqual([]);
   });
 
+  test('of the server begin transactions in one way', () => {
+    const own = code.filter((file) => file.startsWith('server/') && read(file).includes('.transaction()'));
+    expect(own).toEqual(['server/db/transact.ts']);
+  });
+
   test('of the README fit one reading', () => {
     expect(read('README.md').split('\n').length).toBeLessThan(110);
   });
