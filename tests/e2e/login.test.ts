@@ -53,6 +53,21 @@ test('a wrong password is told, and the fourth time that the user ID is locked',
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
+test('pages and files of the portal run no script of anybody else and stand in nobody’s frame', async () => {
+  const page = await fetch(`${portal.url}/login`);
+  const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];
+  for (const { headers } of [
+    page,
+    await fetch(`${portal.url}${script}`),
+    await fetch(`${portal.url}/assets/none.js`),
+  ]) {
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^default-src 'self'.*; frame-ancestors 'none'/);
+    expect(policy).not.toMatch(/unsafe|script-src|\*/);
+    expect([headers.get('x-content-type-options'), headers.get('x-frame-options')]).toEqual(['nosniff', 'DENY']);
+  }
+});
+
 test('no page complained', () => {
   expect(portal.complaints).toEqual([]);
 });
