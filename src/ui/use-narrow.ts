@@ -1,5 +1,5 @@
 // Whether a table has too little room for its columns: how much they need is known once they are drawn.
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { usePhone } from './use-media.ts';
 
@@ -18,21 +18,20 @@ function overflowOf(box: HTMLElement): number | undefined {
 export function useNarrow(box: RefObject<HTMLElement | null>, ids: readonly string[]): boolean {
   const isPhone = usePhone();
   const columns = ids.join(' ');
-  const [room, setRoom] = useState(Infinity);
-  const [needed, setNeeded] = useState<Needed>();
+  const needed = useRef<Needed>(undefined);
+  const [tooWide, setTooWide] = useState<string>();
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     const observer = new ResizeObserver(() => {
       const width = overflowOf(element);
+      if (width) needed.current = { columns, width };
+      const isTooWide = needed.current?.columns === columns && element.clientWidth < needed.current.width;
       // Before the browser paints what does not fit.
-      flushSync(() => {
-        setRoom(element.clientWidth);
-        if (width) setNeeded({ columns, width });
-      });
+      flushSync(() => setTooWide(isTooWide ? columns : undefined));
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [box, columns]);
-  return isPhone || (needed?.columns === columns && room < needed.width);
+  return isPhone || tooWide === columns;
 }
