@@ -57,7 +57,7 @@ export async function createEventHub(options: HubOptions): Promise<EventHub> {
   const wakeAll = () => rooms.forEach(wake);
 
   function roomOf(companyId: string): Room {
-    const room = rooms.get(companyId) ?? createRoom(db, companyId);
+    const room = rooms.get(companyId) ?? createRoom({ db, clock }, companyId);
     rooms.set(companyId, room);
     return room;
   }
@@ -107,8 +107,9 @@ export async function createEventHub(options: HubOptions): Promise<EventHub> {
     open,
     async close() {
       clearInterval(timer);
-      for (const room of rooms.values()) for (const { mailbox } of room.streams) mailbox.close();
-      await Promise.all([listening.stop(), keeping.stop()]);
+      const busy = [...rooms.values()];
+      for (const room of busy) for (const { mailbox } of room.streams) mailbox.close();
+      await Promise.all([listening.stop(), keeping.stop(), ...busy.map((room) => room.rest())]);
     },
   };
 }

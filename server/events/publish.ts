@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NotificationEvent } from '../../generated/types.ts';
+import type { NotificationEvent, TodoCountsEvent } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 
 export const eventChannel = 'portal_events';
@@ -33,8 +33,11 @@ export async function publish(
     select pg_notify(${eventChannel}, ${companyId}) from held`.execute(db);
 }
 
+/** The numbers of a queue are counted when they are told: nobody may be there to hear them. */
+type StoredNews = Exclude<NotificationEvent, TodoCountsEvent> | Omit<TodoCountsEvent, 'counts'>;
+
 export interface Addressed extends Omit<Audience, 'companyId'> {
-  readonly event: NotificationEvent;
+  readonly event: StoredNews;
 }
 
 /** Several events of one company in their order, at the price of one. */

@@ -1,6 +1,7 @@
 // The open streams of one company in this process. Its events are read once and handed to every stream.
 import { endsSession } from '../../domain/event-topics.ts';
-import type { Database } from '../db/database.ts';
+import type { Services } from '../context.ts';
+import { freshCounts } from './fresh-counts.ts';
 import { mostEventsAtOnce, openSessions, readEvents, topicsOfSessions, type StoredEvent } from './store.ts';
 import { carries, writeEvent, type EventStream } from './stream.ts';
 
@@ -8,27 +9,29 @@ export interface Room {
   readonly streams: Set<EventStream>;
   /** Hands out what has come since; calls while it works are one more round. */
   wake(): Promise<void>;
+  /** Until what is at work is done, well or not: whoever woke the room hears which. */
+  rest(): Promise<void>;
 }
 
-export function createRoom(db: Database, companyId: string): Room {
+export function createRoom({ db, clock }: Pick<Services, 'db' | 'clock'>, companyId: string): Room {
   const streams = new Set<EventStream>();
   let work: Promise<void> | undefined;
   let again = false;
 
-  const sessionIds = () => [...streams].map(({ owner }) => owner.sessionId);
-
   async function hand(events: readonly StoredEvent[]): Promise<void> {
-    const topics = await topicsOfSessions(db, companyId, sessionIds());
-    // The last of them may have left meanwhile.
-    if (streams.size === 0) return;
-    const open = events.some(({ type }) => endsSession(type)) ? await openSessions(db, sessionIds()) : undefined;
-    for (const stream of streams) {
-      const { sessionId, language } = stream.owner;
+    // Whoever comes meanwhile wakes the room once more.
+    const here = [...streams];
+    const sessionIds = here.map(({ owner }) => owner.sessionId);
+    const topics = await topicsOfSessions(db, companyId, sessionIds);
+    const open = events.some(({ type }) => endsSession(type)) ? await openSessions(db, sessionIds) : undefined;
+    const counts = await freshCounts({ db, companyId, now: clock.now() }, here, events);
+    for (const stream of here.filter((one) => streams.has(one))) {
+      const { sessionId, language, userId } = stream.owner;
       const fresh = events.filter(({ event_id: id }) => id > stream.lastEventId);
       stream.lastEventId = fresh.at(-1)?.event_id ?? stream.lastEventId;
       const carried = fresh.filter((event) => carries(stream, event, topics.get(sessionId) ?? []));
       const isOver = open !== undefined && !open.has(sessionId);
-      for (const event of carried)
+      for (const event of counts.fill(carried, userId))
         if (isOver || !endsSession(event.type)) stream.mailbox.put(writeEvent(event, language));
       if (isOver) stream.mailbox.close();
     }
@@ -61,5 +64,5 @@ export function createRoom(db: Database, companyId: string): Room {
     await work;
   }
 
-  return { streams, wake };
+  return { streams, wake, rest: async () => void (await Promise.allSettled([work])) };
 }

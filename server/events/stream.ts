@@ -33,7 +33,7 @@ export function writeEvent(
   return `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(shown)}\n\n`;
 }
 
-function isFor(userId: string, { user_id: one, user_ids: several }: StoredEvent): boolean {
+export function isFor(userId: string, { user_id: one, user_ids: several }: StoredEvent): boolean {
   return (one === null || one === userId) && (several?.includes(userId) ?? true);
 }
 

@@ -1,9 +1,8 @@
 // Tells the screens that something changed; the event is stored with the change and sent when it commits.
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { NotificationEvent } from '../../generated/types.ts';
-import { publish, publishAll, type Addressed, type Audience } from '../events/publish.ts';
+import { publish, publishAll, type Audience } from '../events/publish.ts';
 import { actorOf, type Acting } from './acting.ts';
-import { countQueuesOfAll } from './counts.ts';
 import type { Company } from './load.ts';
 import { loadPeople, type CompanyPerson } from './people.ts';
 import type { RequestRow } from './store.ts';
@@ -45,20 +44,7 @@ const requestChanged = (acting: Acting, row: RequestRow): NotificationEvent => (
   actor: actorOf(acting),
 });
 
-async function newCounts(
-  { db, now }: Acting,
-  { company_id: companyId }: RequestRow,
-  people: readonly CompanyPerson[],
-): Promise<Addressed[]> {
-  const all = await countQueuesOfAll(db, companyId, people, now);
-  const at = wireInstant(now.getTime());
-  return people.flatMap(({ personId }, index) => {
-    const counts = all[index];
-    return counts ? [{ userId: personId, event: { type: 'todo-counts', at, counts } }] : [];
-  });
-}
-
-/** Everybody whose queue the change touches gets their new numbers. */
+/** Everybody whose queue the change touches hears that there are new numbers. */
 export async function announceChange(
   acting: Acting,
   row: RequestRow,
@@ -66,11 +52,10 @@ export async function announceChange(
   groupsBefore: readonly string[],
 ): Promise<void> {
   const { userIds = [] } = hearersOf(row, people);
-  const events: Addressed[] = [
+  const concerned = people.filter(concerns(row, groupsBefore)).map(({ personId }) => personId);
+  await publishAll(acting.db, row.company_id, [
     { userIds, event: requestChanged(acting, row) },
     { userIds, event: transactionChanged(acting, row) },
-  ];
-  // Counted before anything is stored: from the first event on, the rest of the company waits for this commit.
-  events.push(...(await newCounts(acting, row, people.filter(concerns(row, groupsBefore)))));
-  await publishAll(acting.db, row.company_id, events);
+    { userIds: concerned, event: { type: 'todo-counts', at: wireInstant(acting.now.getTime()) } },
+  ]);
 }

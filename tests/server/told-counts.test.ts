@@ -1,0 +1,26 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { TodoCounts } from '../../generated/types.ts';
+import { onBothDatabases } from './bank.ts';
+import { openStream, takeTicket } from './event-reader.ts';
+import { outputOf } from './lookup-calls.ts';
+import { tokenOf } from './people.ts';
+import { addRequestBank, draftOf, submit, user } from './request-bank.ts';
+
+onBothDatabases('the numbers of a queue', (bank) => {
+  beforeAll(() => addRequestBank(bank()));
+
+  const listenAs = async (id: string) => openStream(bank(), await takeTicket(bank(), await tokenOf(bank(), user(id))));
+
+  test('are told to whoever waits there, as they are, and to nobody else', async () => {
+    const [verifier, inquiry] = [await listenAs('VERIFIER01'), await listenAs('INQUIRY01')];
+    await submit(bank(), draftOf('11000000.00'));
+    await submit(bank(), draftOf('12000000.00'));
+    const now = await outputOf<TodoCounts>(bank(), 'countRequests', { user: user('VERIFIER01') });
+    expect(now.countDataToVerify).toBe(2);
+    await vi.waitFor(() => expect(verifier.received.at(-1)?.data['counts']).toEqual(now), { timeout: 4000 });
+    await vi.waitFor(() => expect(inquiry.received.length).toBeGreaterThan(0), { timeout: 4000 });
+    expect(inquiry.received.filter(({ event }) => event === 'todo-counts')).toEqual([]);
+    verifier.close();
+    inquiry.close();
+  });
+});
