@@ -27,5 +27,5 @@ export async function renderLogin(locale: Locale): Promise<string> {
 
 export async function renderWaiting(locale: Locale): Promise<string> {
   await speak(locale);
-  return renderToString(<PortalWaiting />);
+  return renderToString(<PortalWaiting isFirst />);
 }

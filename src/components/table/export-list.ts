@@ -1,3 +1,4 @@
+import { bankToday } from '../../api/bank-time.ts';
 import { saveFile } from '../../api/download.ts';
 import { csvText } from '../../lib/csv.ts';
 import type { ListColumn } from './list-types.ts';
@@ -7,6 +8,5 @@ export function exportList<Row>(id: string, columns: readonly ListColumn<Row>[],
   const written = columns.filter(({ text }) => text !== undefined);
   const lines = rows.map((row) => written.map(({ text }) => text?.(row)));
   const content = csvText([written.map(({ header }) => header), ...lines]);
-  const today = new Date().toISOString().slice(0, 10);
-  saveFile(new Blob([content], { type: 'text/csv;charset=utf-8' }), `${id}-${today}.csv`);
+  saveFile(new Blob([content], { type: 'text/csv;charset=utf-8' }), `${id}-${bankToday()}.csv`);
 }

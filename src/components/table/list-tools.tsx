@@ -19,7 +19,7 @@ interface ListToolsProps<Row> {
 export function ListTools<Row>({ list, shown, children }: ListToolsProps<Row>) {
   const { id, query, columns, pages, isExportable = true } = list;
   const t = useTexts('common');
-  const isFileOffered = isExportable && pages.items.length > 0 && shown.columns.some(({ text }) => text);
+  const isFileOffered = isExportable && shown.columns.some(({ text }) => text);
   return (
     <div className="flex flex-wrap items-center gap-2 sm:justify-end print:justify-start">
       {query.filterCount > 0 && (
@@ -38,7 +38,13 @@ export function ListTools<Row>({ list, shown, children }: ListToolsProps<Row>) {
         }}
       />
       {isFileOffered && (
-        <Button variant="quiet" size="small" icon="download" onPress={() => exportList(id, shown.columns, pages.items)}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon="download"
+          isDisabled={pages.items.length === 0}
+          onPress={() => exportList(id, shown.columns, pages.items)}
+        >
           {t('list.export')}
         </Button>
       )}

@@ -11,14 +11,20 @@ interface CurrencyTotalsProps {
   readonly children?: ReactNode;
 }
 
+const unknown = (
+  <Tile label="">
+    <Skeleton className="h-lh w-3/4" />
+  </Tile>
+);
+
 /** What the whole filtered list comes to, one tile a currency. */
 export function CurrencyTotals({ totals, children }: CurrencyTotalsProps) {
   const t = useTexts('holdings');
   if (!totals)
     return (
       <Tiles>
-        <Skeleton className="h-24" />
-        <Skeleton className="h-24 max-sm:hidden" />
+        {unknown}
+        <div className="max-sm:hidden">{unknown}</div>
       </Tiles>
     );
   if (totals.length === 0) return null;
