@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { groupedAccount } from '../../../domain/masks.ts';
 import type { Challenge, SignedItem } from '../../../generated/types.ts';
 import { Amount } from '../money/amount.tsx';
@@ -15,14 +16,23 @@ function Covered({ item }: { readonly item: SignedItem }) {
     t('covers.on', { date: format.date(transactionDate) }),
     refNo,
     t('covers.revision', { revision }),
-  ];
+  ].filter(Boolean);
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-      <span className="min-w-0 flex-1 basis-60">
-        <span className="block font-medium">{payeeName}</span>
-        <span className="figures block text-sm text-ink-soft">{facts.filter(Boolean).join(' · ')}</span>
+    <li className="py-2">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
+        {payeeName}
+        <span className="ml-auto">
+          <Amount amount={amount} isStrong />
+        </span>
       </span>
-      <Amount amount={amount} isStrong />
+      <span className="figures block text-sm text-ink-soft">
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && ' · '}
+            <span className="inline-block">{fact}</span>
+          </Fragment>
+        ))}
+      </span>
     </li>
   );
 }

@@ -78,14 +78,14 @@ export function PlannedItems({ items, targets, onLeaveOut, children }: PlannedIt
         {items.map((item) => (
           <li key={item.refNo} className="flex flex-col gap-2 px-4 py-3 sm:px-5">
             <div className="flex items-start gap-3">
-              <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
-                <span className="min-w-0 basis-60 sm:flex-1">
-                  <span className="block font-semibold">{item.customerName}</span>
-                  <Facts item={item} />
-                  <RequestFlags flags={item.flags} />
-                  <After item={item} />
-                </span>
-                {item.amount && <Amount amount={item.amount} isStrong />}
+              <div className="min-w-0 flex-1">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <span className="min-w-0 font-semibold">{item.customerName}</span>
+                  <span className="ml-auto">{item.amount && <Amount amount={item.amount} isStrong />}</span>
+                </div>
+                <Facts item={item} />
+                <RequestFlags flags={item.flags} />
+                <After item={item} />
               </div>
               {items.length > 1 && (
                 <IconButton
