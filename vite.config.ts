@@ -63,6 +63,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: [here('tests/e2e/ready-bank.ts')],
           testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -49,7 +49,7 @@ test('an account that is starred comes first and goes back when it is not', asyn
 test('filters of a list stay in its address', async () => {
   await open('/accounts/casa?currencies=USD');
   await rowOf('Ekspor USD').waitFor();
-  expect(await rowNames()).toHaveLength(1);
+  await expect.poll(() => rowNames()).toHaveLength(1);
 });
 
 test('a movement tells everything that came with it', async () => {
@@ -58,7 +58,7 @@ test('a movement tells everything that came with it', async () => {
   await page.getByRole('row').nth(1).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByText(say('movements.journal')).waitFor();
-  expect(await drawer.getByText(say('movements.valueDate')).count()).toBe(1);
+  await expect.poll(() => drawer.getByText(say('movements.valueDate')).count()).toBe(1);
   await page.keyboard.press('Escape');
 });
 
@@ -66,7 +66,7 @@ test('movements are narrowed to what came in', async () => {
   await open('/accounts/casa/detail?accountId=acc-0001&direction=credit');
   await page.getByRole('row').nth(1).waitFor();
   const marks = page.getByRole('table').or(page.getByRole('grid')).getByText(say('movements.debit'));
-  expect(await marks.count()).toBe(0);
+  await expect.poll(() => marks.count()).toBe(0);
 });
 
 test('movements are narrowed to what lies between two amounts, whichever is typed first', async () => {
@@ -78,7 +78,7 @@ test('movements are narrowed to what lies between two amounts, whichever is type
   await page.getByRole('button', { name: list('list.amountUse'), exact: true }).click();
   await page.getByRole('button', { name: '40,000,000.00 – 60,000,000.00' }).waitFor();
   await rowOf('50,000,000.00').first().waitFor();
-  expect(await rowOf('39,550,000.00').count()).toBe(0);
+  await expect.poll(() => rowOf('39,550,000.00').count()).toBe(0);
 });
 
 test('the menu marks the list that an account belongs to', async () => {
@@ -86,7 +86,7 @@ test('the menu marks the list that an account belongs to', async () => {
   await showMenu(page);
   const marked = page.getByRole('navigation').locator('[aria-current=page]');
   await marked.first().waitFor();
-  expect(await marked.allInnerTexts()).toEqual([titles('valasAccounts')]);
+  await expect.poll(() => marked.allInnerTexts()).toEqual([titles('valasAccounts')]);
 });
 
 test('a statement is asked for and made in the background', async () => {
@@ -157,7 +157,9 @@ test.each<Locale>(['en', 'id'])('a phone shows the accounts in one column in %s'
   const phone = await portal.logIn('APPROVER02@NUSANTARA', { locale, isPhone: true });
   await phone.goto('/accounts/casa');
   await phone.getByText('Operasional Jakarta').waitFor();
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
   await phone.context().close();
 });
 

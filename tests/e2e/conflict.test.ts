@@ -78,7 +78,7 @@ test('whoever only looks is told as soon as somebody else has decided', async ()
   await decideAs(portal, other, 'approve', receipt);
   await watching.getByText(say('plan.noneReady')).waitFor();
   await watching.getByRole('listitem').filter({ hasText: receipt.refNo }).getByText(names[other]).waitFor();
-  expect(await decisionButton(watching, say('act.reject')).count()).toBe(0);
+  await expect.poll(() => decisionButton(watching, say('act.reject')).count()).toBe(0);
 });
 
 test('no page complained', () => {

@@ -48,15 +48,15 @@ async function expectWhole(page: Page, locale: Locale): Promise<void> {
     .getByRole('region', { name: say('transfer.toTitle') })
     .getByText(payee)
     .waitFor();
-  expect(await valueOf(page, say('transfer.fromAccount'))).toContain('Operasional');
-  expect(await valueOf(page, say('transfer.bank'))).toBe('Bank Central Asia');
-  expect(await page.getByLabel(say('transfer.accountNumber'), { exact: true }).inputValue()).toBe(
-    invoice.accountNumber,
-  );
-  expect(await valueOf(page, say('transfer.amount'))).toMatch(/^12.500.000.00$/);
+  await expect.poll(() => valueOf(page, say('transfer.fromAccount'))).toContain('Operasional');
+  await expect.poll(() => valueOf(page, say('transfer.bank'))).toBe('Bank Central Asia');
+  await expect
+    .poll(() => page.getByLabel(say('transfer.accountNumber'), { exact: true }).inputValue())
+    .toBe(invoice.accountNumber);
+  await expect.poll(() => valueOf(page, say('transfer.amount'))).toMatch(/^12.500.000.00$/);
   // The ways are asked for anew with what the draft holds.
   await page.getByRole('radio', { name: beginning('BI-FAST'), checked: true }).waitFor({ state: 'attached' });
-  expect(await valueOf(page, say('transfer.info'))).toBe(invoice.message);
+  await expect.poll(() => valueOf(page, say('transfer.info'))).toBe(invoice.message);
 }
 
 test('a form outlives a session that ends while nobody is there', async () => {
@@ -74,7 +74,7 @@ test('a form outlives a session that ends while nobody is there', async () => {
   await submitTransfer(page, 'en');
   await page.goto(form);
   await page.getByRole('combobox', { name: beginning(words('en', 'payments')('transfer.fromAccount')) }).waitFor();
-  expect(await page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).count()).toBe(0);
   await page.context().close();
 });
 
@@ -89,7 +89,7 @@ test('a form outlives a page that is closed, and is offered to nobody else, in I
   await page.waitForURL(/dashboard/);
   await page.goto(form);
   await page.getByRole('combobox', { name: beginning(words(locale, 'payments')('transfer.fromAccount')) }).waitFor();
-  expect(await page.getByRole('button', { name: words(locale, 'common')('form.draftUse') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: words(locale, 'common')('form.draftUse') }).count()).toBe(0);
   await page.goto('/login');
   await fillLogin(page, 'MAKER01@BAHARI', locale);
   await takeUpAgain(page, locale);
@@ -111,7 +111,7 @@ test("a favourite's change outlives a login elsewhere", async () => {
   await page.waitForURL(/dashboard/);
   await page.goto(edit);
   await page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).click();
-  expect(await message.inputValue()).toBe('Sewa gudang Marunda');
+  await expect.poll(() => message.inputValue()).toBe('Sewa gudang Marunda');
   await Promise.all([elsewhere.context().close(), page.context().close()]);
 });
 

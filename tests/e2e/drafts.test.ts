@@ -46,8 +46,8 @@ test('a draft that is saved on a laptop is finished on a phone, and is gone once
   await phone.goto(form);
   await phone.getByRole('combobox', { name: beginning(say('id')('transfer.fromAccount')) }).waitFor();
   await phone.waitForLoadState('networkidle');
-  expect(await phone.getByRole('link', { name: say('id')('draft.link', { count: 1 }) }).count()).toBe(0);
-  expect(await phone.getByRole('button', { name: words('id', 'common')('form.draftUse') }).count()).toBe(0);
+  await expect.poll(() => phone.getByRole('link', { name: say('id')('draft.link', { count: 1 }) }).count()).toBe(0);
+  await expect.poll(() => phone.getByRole('button', { name: words('id', 'common')('form.draftUse') }).count()).toBe(0);
   await phone.context().close();
 });
 

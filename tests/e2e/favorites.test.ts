@@ -67,7 +67,7 @@ test.each([
     await page.getByRole('link', { name: text('receipt.list') }).click();
     const row = page.getByRole('row', { name: new RegExp(name) });
     await row.waitFor();
-    expect(await row.innerText()).toMatch(waiting(locale));
+    await expect.poll(() => row.innerText()).toMatch(waiting(locale));
     await page.context().close();
   },
 );
@@ -81,7 +81,7 @@ test('the checklist says what is wrong with a name while it is typed', async () 
     .getByRole('listitem')
     .filter({ hasText: say('name.noSpecialCharacters') });
   await line.getByText(say('name.unmet')).waitFor();
-  expect(await line.count()).toBe(1);
+  await expect.poll(() => line.count()).toBe(1);
   await page.context().close();
 });
 
@@ -92,7 +92,9 @@ test('a change waits for approval and shuts the favourite until then', async () 
   await heading(page, say('receipt.title')).waitFor();
   await page.goto('/services/favorites/view?favoriteId=fav-000402');
   await page.getByText(say('view.changeWaits')).waitFor();
-  expect(await page.getByRole('button', { name: say('action.edit') }).getAttribute('aria-disabled')).toBe('true');
+  await expect
+    .poll(() => page.getByRole('button', { name: say('action.edit') }).getAttribute('aria-disabled'))
+    .toBe('true');
   await page.context().close();
 });
 
@@ -105,7 +107,7 @@ test('a favourite is shared with a group', async () => {
   const shared = page.getByRole('main').getByText('Pembayaran Vendor');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await shared.waitFor();
-  expect(await shared.count()).toBe(1);
+  await expect.poll(() => shared.count()).toBe(1);
   await page.context().close();
 });
 
@@ -124,7 +126,7 @@ test('a maker deletes their own favourite after confirming', async () => {
   await page.getByRole('button', { name: say('delete.confirm') }).click();
   await heading(page, screens('favorites')).waitFor();
   await page.getByRole('row', { name: /Sinar Jaya BCA/ }).waitFor();
-  expect(await page.getByRole('row', { name: /Katering karyawan/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('row', { name: /Katering karyawan/ }).count()).toBe(0);
   await page.context().close();
 });
 
@@ -136,14 +138,14 @@ test('a favourite of another maker says who can delete it', async () => {
   await button.hover();
   const reason = page.getByRole('tooltip');
   await reason.waitFor();
-  expect(await reason.innerText()).toContain('Andi Pratama');
+  await expect.poll(() => reason.innerText()).toContain('Andi Pratama');
   await page.context().close();
 });
 
 test('the list is narrowed to what the maker made', async () => {
   const page = await openAs(maker, '/services/favorites?maker=me');
   await page.getByRole('row', { name: /Sinar Jaya BCA/ }).waitFor();
-  expect(await page.getByRole('row', { name: /Mitra Logistik Mandiri/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('row', { name: /Mitra Logistik Mandiri/ }).count()).toBe(0);
   await page.context().close();
 });
 
@@ -155,8 +157,8 @@ test('somebody who may use favourites but makes no payments can read a favourite
     .execute();
   const page = await openAs('APPROVER01@NUSANTARA', '/services/favorites/view?favoriteId=fav-000455');
   await heading(page, 'Sumber Rejeki BRI').waitFor();
-  expect(await page.getByRole('button', { name: say('action.delete') }).count()).toBe(0);
-  expect(await page.getByRole('link', { name: say('action.pay'), exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: say('action.delete') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: say('action.pay'), exact: true }).count()).toBe(0);
   await page.context().close();
 });
 

@@ -17,7 +17,7 @@ const queuesOf = (page: Page) => page.getByRole('navigation', { name: say('home.
 test('a verifier is led to what waits for verification and to no other queue', async () => {
   const page = await portal.logIn('VERIFIER01@NUSANTARA');
   await queuesOf(page).getByText(say('home.verify')).waitFor();
-  expect(await queuesOf(page).getByText(say('home.release')).count()).toBe(0);
+  await expect.poll(() => queuesOf(page).getByText(say('home.release')).count()).toBe(0);
 });
 
 test('a maker sees balances, cash, deadlines and limits', async () => {
@@ -37,8 +37,8 @@ test('a maker sees balances, cash, deadlines and limits', async () => {
 test('somebody who only looks has no limits to watch and nothing to do', async () => {
   const page = await portal.logIn('INQUIRY01@NUSANTARA');
   await page.getByRole('heading', { name: say('home.activity') }).waitFor();
-  expect(await page.getByRole('heading', { name: say('home.limits') }).count()).toBe(0);
-  expect(await queuesOf(page).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: say('home.limits') }).count()).toBe(0);
+  await expect.poll(() => queuesOf(page).count()).toBe(0);
 });
 
 test('no page complains', () => {

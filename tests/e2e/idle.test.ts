@@ -27,7 +27,7 @@ test('whoever answers the warning stays, whoever does not is logged out and told
   await warning(page, 'en').waitFor();
   await portal.setTime(new Date(morning.getTime() + aWhile));
   await page.waitForURL('**/session-ended?why=idle');
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(say('endedTitle.idle'));
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(say('endedTitle.idle'));
 });
 
 test('the warning lets somebody log out at once', async () => {
@@ -36,7 +36,7 @@ test('the warning lets somebody log out at once', async () => {
   await warning(page, 'id').waitFor();
   await page.getByRole('button', { name: say('idle.leave'), exact: true }).click();
   await page.waitForURL('**/logout');
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(say('logOut.title'));
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(say('logOut.title'));
 });
 
 test('no page complained', () => {

@@ -35,8 +35,8 @@ test('whoever was paid is paid again, and the bank is asked for the name anew', 
   const payee = page.getByRole('region', { name: transfer('transfer.toTitle') });
   const number = payee.getByLabel(transfer('transfer.accountNumber'), { exact: true });
   await number.waitFor();
-  expect(await number.inputValue()).toBe('034101000743305');
-  expect(await payee.getByText('Kantor Konsultan Pajak Harjono').count()).toBe(0);
+  await expect.poll(() => number.inputValue()).toBe('034101000743305');
+  await expect.poll(() => payee.getByText('Kantor Konsultan Pajak Harjono').count()).toBe(0);
   await payee.getByRole('button', { name: transfer('transfer.checkName') }).click();
   await payee.getByText('Kantor Konsultan Pajak Harjono').first().waitFor();
   await page.context().close();

@@ -50,7 +50,7 @@ async function pickRadio(page: Page, group: string, name: string): Promise<void>
   await reach(page, (await checked.count()) > 0 ? checked : radios.first());
   await reach(page, wanted, 'ArrowDown');
   if (!(await wanted.isChecked())) await pressKey(page, 'Space');
-  expect(await wanted.isChecked()).toBe(true);
+  await expect.poll(() => wanted.isChecked()).toBe(true);
 }
 
 async function logIn(page: Page): Promise<void> {

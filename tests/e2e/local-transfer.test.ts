@@ -36,7 +36,7 @@ test.each(manners)('a transfer is sent and found again $manner', async ({ manner
   await page.getByRole('link', { name: words(options.locale, 'payments')('receipt.open') }).click();
   await page.waitForURL(/transaction-status\/transaction-detail/);
   await page.getByRole('heading', { name: 'CV Sinar Jaya Abadi', level: 1 }).waitFor();
-  expect(await page.getByRole('main').getByText(refNo).count(), manner).toBe(1);
+  await expect.poll(() => page.getByRole('main').getByText(refNo).count(), { message: manner }).toBe(1);
   await page.context().close();
 });
 
@@ -47,15 +47,15 @@ test('a transfer that begins at an account is paid from it, and the next one goe
   await page.getByRole('link', { name: words('en', 'holdings')('detail.transfer') }).click();
   const from = page.getByRole('combobox', { name: beginning(say('transfer.fromAccount')) });
   await from.waitFor();
-  expect(await from.inputValue()).toBe('Payroll');
+  await expect.poll(() => from.inputValue()).toBe('Payroll');
   await fillTransfer(page, 'en', { accountNumber: '5270338812', amount: '3100000', beginsWithAccount: true });
   await submitTransfer(page, 'en');
   await page.getByRole('main').getByText('Payroll').waitFor();
   await page.getByRole('button', { name: say('receipt.again') }).click();
   await from.waitFor();
-  expect(await from.inputValue()).toBe('Payroll');
+  await expect.poll(() => from.inputValue()).toBe('Payroll');
   const payee = page.getByRole('region', { name: say('transfer.toTitle') });
-  expect(await payee.getByText('CV Sinar Jaya Abadi').count()).toBe(1);
+  await expect.poll(() => payee.getByText('CV Sinar Jaya Abadi').count()).toBe(1);
   await page.context().close();
 });
 

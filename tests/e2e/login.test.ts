@@ -24,7 +24,9 @@ test('what is missing is named before anything is sent', async () => {
   const page = await openLogin('en');
   await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
   await problem(page, say('login.incomplete')).waitFor();
-  expect(await page.getByLabel(say('login.userId')).evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => page.getByLabel(say('login.userId')).evaluate((field) => field === document.activeElement))
+    .toBe(true);
 });
 
 test('wrong characters of the picture are typed again, the rest is kept', async () => {
@@ -35,8 +37,8 @@ test('wrong characters of the picture are typed again, the rest is kept', async 
   await page.getByLabel(say('login.captcha')).fill('wrong');
   await page.getByRole('button', { name: say('login.submit'), exact: true }).click();
   await problem(page, words('id', 'errors')('702.title')).waitFor();
-  expect(await page.getByLabel(say('login.captcha')).inputValue()).toBe('');
-  expect(await page.getByLabel(say('login.userId')).inputValue()).toBe('maker01@bahari');
+  await expect.poll(() => page.getByLabel(say('login.captcha')).inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel(say('login.userId')).inputValue()).toBe('maker01@bahari');
 });
 
 test('a wrong password is told, and the fourth time that the user ID is locked', async () => {

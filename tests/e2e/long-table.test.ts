@@ -30,43 +30,43 @@ const isInSight = (row: Locator) =>
   });
 
 test('it tells how many rows there are, and which ones are drawn', async () => {
-  expect(await table.getAttribute('aria-rowcount')).toBe(String(rowCount + 1));
-  expect(await rowOf(3).getAttribute('aria-rowindex')).toBe('4');
-  expect(await table.getByRole('row').count()).toBeLessThan(40);
+  await expect.poll(() => table.getAttribute('aria-rowcount')).toBe(String(rowCount + 1));
+  await expect.poll(() => rowOf(3).getAttribute('aria-rowindex')).toBe('4');
+  await expect.poll(() => table.getByRole('row').count()).toBeLessThan(40);
 });
 
 test('arrows and j and k go from row to row, End to the last one', async () => {
   await rowOf(1).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('j');
-  expect(await hasFocus(rowOf(3))).toBe(true);
+  await expect.poll(() => hasFocus(rowOf(3))).toBe(true);
   await page.keyboard.press('k');
-  expect(await hasFocus(rowOf(2))).toBe(true);
+  await expect.poll(() => hasFocus(rowOf(2))).toBe(true);
   await page.keyboard.press('End');
-  expect(await hasFocus(rowOf(rowCount))).toBe(true);
-  expect(await isInSight(rowOf(rowCount))).toBe(true);
+  await expect.poll(() => hasFocus(rowOf(rowCount))).toBe(true);
+  await expect.poll(() => isInSight(rowOf(rowCount))).toBe(true);
   await page.keyboard.press('PageUp');
-  expect(await isInSight(page.locator(':focus'))).toBe(true);
+  await expect.poll(() => isInSight(page.locator(':focus'))).toBe(true);
 });
 
 test('an arrow to the side goes along the cells, and one up from the first row to the header', async () => {
   await rowOf(1).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await hasFocus(rowOf(1).getByRole('checkbox'))).toBe(true);
+  await expect.poll(() => hasFocus(rowOf(1).getByRole('checkbox'))).toBe(true);
   await page.keyboard.press('ArrowRight');
-  expect(await hasFocus(rowOf(1).getByRole('rowheader'))).toBe(true);
+  await expect.poll(() => hasFocus(rowOf(1).getByRole('rowheader'))).toBe(true);
   await page.keyboard.press('ArrowUp');
-  expect(await hasFocus(table.getByRole('columnheader').nth(1).getByRole('button'))).toBe(true);
+  await expect.poll(() => hasFocus(table.getByRole('columnheader').nth(1).getByRole('button'))).toBe(true);
 });
 
 test('the row with the focus keeps it when it is scrolled out of sight', async () => {
   await rowOf(2).focus();
   await table.evaluate((box) => box.scrollTo(0, 100_000));
   await rowOf(2).waitFor({ state: 'attached' });
-  expect(await hasFocus(rowOf(2))).toBe(true);
+  await expect.poll(() => hasFocus(rowOf(2))).toBe(true);
   await page.keyboard.press('ArrowDown');
-  expect(await hasFocus(rowOf(3))).toBe(true);
-  expect(await isInSight(rowOf(3))).toBe(true);
+  await expect.poll(() => hasFocus(rowOf(3))).toBe(true);
+  await expect.poll(() => isInSight(rowOf(3))).toBe(true);
 });
 
 test('rows are chosen by key and by pointer, and none that may not be', async () => {
@@ -76,12 +76,12 @@ test('rows are chosen by key and by pointer, and none that may not be', async ()
   await page.keyboard.press('Shift+ArrowDown');
   await rowOf(5).getByRole('checkbox').press('Space');
   const selected = table.getByRole('row', { selected: true });
-  expect(await selected.getByRole('rowheader').count()).toBe(3);
-  expect(await rowOf(2).getAttribute('aria-selected')).toBe('false');
+  await expect.poll(() => selected.getByRole('rowheader').count()).toBe(3);
+  await expect.poll(() => rowOf(2).getAttribute('aria-selected')).toBe('false');
   await rowOf(1).click();
-  expect(await rowOf(1).getAttribute('aria-selected')).toBe('false');
+  await expect.poll(() => rowOf(1).getAttribute('aria-selected')).toBe('false');
   await page.keyboard.press('Escape');
-  expect(await selected.count()).toBe(0);
+  await expect.poll(() => selected.count()).toBe(0);
 });
 
 test('all rows are as tall as the tallest one, so none is cut off', async () => {

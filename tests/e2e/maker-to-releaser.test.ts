@@ -117,7 +117,7 @@ test.each(stories)('a transfer goes from its maker to its releaser, and all see 
   const makerReads = (text: string) => maker.getByRole('main').getByText(text).first().waitFor();
   await makerReads(status('status.Pending Verify'));
   await toVerify.filter({ hasText: startsWith(before.verify + 1) }).waitFor();
-  expect(await row(approver.page, refNo).count()).toBe(0);
+  await expect.poll(() => row(approver.page, refNo).count()).toBe(0);
 
   await toVerify.click();
   await openRow(verifier.page, refNo);

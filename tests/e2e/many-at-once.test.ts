@@ -86,7 +86,7 @@ test('a releaser signs several at once, and what the bank refuses stands beside 
     .getByText(say('outcome.left', { count: 1 }))
     .waitFor();
   await itemOf(page, tooLarge).getByText(say('outcome.refused')).waitFor();
-  expect(await page.getByText(say('outcome.accepted'), { exact: true }).count()).toBe(2);
+  await expect.poll(() => page.getByText(say('outcome.accepted'), { exact: true }).count()).toBe(2);
   await page.getByRole('link', { name: say('outcome.back') }).click();
   await row(page, tooLarge).waitFor();
   for (const refNo of refNos.slice(0, 2)) await expect.poll(() => row(page, refNo).count()).toBe(0);

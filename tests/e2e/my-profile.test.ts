@@ -28,7 +28,7 @@ test('contact details are changed by whoever knows the password', async () => {
   await page.getByRole('button', { name: say('profile.saveContact') }).click();
   await page.getByText(say('profile.contactSaved')).first().waitFor();
   await page.reload();
-  expect(await page.getByLabel(say('profile.email')).inputValue()).toBe('budi@nusantara.co.id');
+  await expect.poll(() => page.getByLabel(say('profile.email')).inputValue()).toBe('budi@nusantara.co.id');
 });
 
 test('preferences are kept', async () => {
@@ -40,7 +40,7 @@ test('preferences are kept', async () => {
   await page.getByText(say('profile.preferencesSaved')).first().waitFor();
   await page.reload();
   await notice.waitFor({ state: 'attached' });
-  expect(await notice.isChecked()).toBe(!wasChosen);
+  await expect.poll(() => notice.isChecked()).toBe(!wasChosen);
 });
 
 test('a locked token is reported to the administrators', async () => {
@@ -54,7 +54,7 @@ test('a locked token is reported to the administrators', async () => {
   await page.getByLabel(say('profile.unlockReason')).fill('Typed the wrong account number three times');
   await page.getByRole('button', { name: say('profile.unlock') }).click();
   const answer = page.getByText(say('profile.unlockSent', { refNo: '' })).first();
-  expect(await answer.innerText()).toMatch(/\w{6,}$/);
+  await expect.poll(() => answer.innerText()).toMatch(/\w{6,}$/);
 });
 
 test('no page complained', () => {

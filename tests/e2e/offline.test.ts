@@ -47,7 +47,7 @@ test.each<{ locale: Locale; userId: string }>([
   await page.context().setOffline(false);
   await popup.getByRole('button', { name: common('action.refresh'), exact: true }).click();
   await page.getByText(say('profile.preferencesSaved')).first().waitFor();
-  expect(await popup.count()).toBe(0);
+  await expect.poll(() => popup.count()).toBe(0);
 });
 
 test('what fails before there are words for it is told when the network is back', async () => {
@@ -61,7 +61,7 @@ test('what fails before there are words for it is told when the network is back'
   const popup = page.getByRole('alertdialog', { name: `${words('en', 'errors')('NETWORK_OFFLINE.title')}.` });
   await popup.getByRole('button', { name: words('en', 'common')('action.refresh'), exact: true }).click();
   await page.getByText(say('profile.preferencesSaved')).first().waitFor();
-  expect(await popup.count()).toBe(0);
+  await expect.poll(() => popup.count()).toBe(0);
 });
 
 test('a screen that cannot come without a network says so', async () => {

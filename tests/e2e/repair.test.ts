@@ -61,8 +61,8 @@ test('its maker reads who sent it back and why, and sends another amount', async
 test('the verifier sees what is different from the revision before', async () => {
   await openRequest(verifier, '/request/verify', refNo);
   await verifier.getByRole('heading', { name: say('detail.changes', { revision: 1 }) }).waitFor();
-  expect(await verifier.getByRole('deletion').allInnerTexts()).toContain('27,500,000.00');
-  expect(await verifier.getByRole('insertion').allInnerTexts()).toContain('25,000,000.00');
+  await expect.poll(() => verifier.getByRole('deletion').allInnerTexts()).toContain('27,500,000.00');
+  await expect.poll(() => verifier.getByRole('insertion').allInnerTexts()).toContain('25,000,000.00');
   await goDecide(verifier, say('act.verify'));
   await decisionButton(verifier, say('act.verify')).click();
   await title(verifier, say('done.verify', { count: 1 })).waitFor();

@@ -46,7 +46,7 @@ test('a view that is removed is gone for good', async () => {
   await page.reload();
   await openViews(page);
   await page.getByText(common('list.viewEmpty')).waitFor();
-  expect(await page.getByRole('button', { name: 'All of them', exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'All of them', exact: true }).count()).toBe(0);
 });
 
 test('no page complained', () => {

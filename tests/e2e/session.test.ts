@@ -54,7 +54,7 @@ test('a second tab has the session at once and loses it with the first', async (
   await tab.goto('/logout');
   await page.waitForURL('**/logout');
   await heading(page, say('logOut.title')).waitFor();
-  expect(await profileOf(page).count()).toBe(0);
+  await expect.poll(() => profileOf(page).count()).toBe(0);
 });
 
 /** Opened until the bank can tell the page what happens. */
@@ -67,7 +67,7 @@ test('a login on another device ends this session and says so', async () => {
   await openHearing(page, '/my-profile');
   await portal.logIn(maker);
   await heading(page, say('endedTitle.elsewhere')).waitFor();
-  expect(await page.getByText('Chrome on').count()).toBe(1);
+  await expect.poll(() => page.getByText('Chrome on').count()).toBe(1);
 });
 
 /** Renews the session as well, because every call does. */

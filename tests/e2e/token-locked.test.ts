@@ -34,7 +34,7 @@ async function respondWrongly(): Promise<void> {
 
 async function readThatItIsLocked(): Promise<void> {
   await page.getByRole('alert').getByText(text('locked.title')).waitFor();
-  expect(await dialogOf(page).count()).toBe(0);
+  await expect.poll(() => dialogOf(page).count()).toBe(0);
 }
 
 test('a wrong response says how many are left, and the third locks the device', async () => {

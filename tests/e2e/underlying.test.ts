@@ -38,7 +38,7 @@ test('the address narrows the list and opens a document', async () => {
   await page.getByRole('dialog', { name: 'OS-3301' }).getByText('Halaman kedua tidak terbaca').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('row', { name: /OS-3301/ }).waitFor();
-  expect(await page.getByRole('row', { name: /TT-2209-11/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('row', { name: /TT-2209-11/ }).count()).toBe(0);
   await page.context().close();
 });
 
@@ -58,7 +58,7 @@ test.each(['en', 'id'] as const)('a maker hands in a document, which the bank th
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
-  expect(await purpose.inputValue()).not.toBe('');
+  await expect.poll(() => purpose.inputValue()).not.toBe('');
   await dialog.getByRole('button', { name: text('list.kind') }).click();
   await page.getByRole('option').first().click();
   await dialog.getByLabel(text('handIn.number'), { exact: true }).fill(number);
@@ -77,14 +77,14 @@ test.each(['en', 'id'] as const)('a maker hands in a document, which the bank th
   await dialog.getByRole('button', { name: text('handIn.send'), exact: true }).click();
   const row = page.getByRole('row', { name: new RegExp(number) });
   await row.waitFor();
-  expect(await row.innerText()).toContain(text('status.in-review'));
+  await expect.poll(() => row.innerText()).toContain(text('status.in-review'));
   await page.context().close();
 });
 
 test('somebody who makes no payments hands in nothing', async () => {
   const page = await openAs('APPROVER01@NUSANTARA');
   await page.getByRole('row', { name: /TT-2209-11/ }).waitFor();
-  expect(await page.getByRole('button', { name: say('handIn.open') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: say('handIn.open') }).count()).toBe(0);
   await page.context().close();
 });
 
