@@ -49,7 +49,10 @@ async function inStore<Value>(
 ): Promise<Value> {
   const database = await open();
   const transaction = database.transaction(store, mode);
-  const value = await settled(work(transaction.objectStore(store)));
+  const request = work(transaction.objectStore(store));
+  // Left to itself it would end a moment later, which a page that goes away does not live to see.
+  if (mode === 'readwrite') transaction.commit();
+  const value = await settled(request);
   if (mode === 'readwrite') await committed(transaction);
   return value;
 }

@@ -33,6 +33,9 @@ function vaultKey(): Promise<CryptoKey> {
   return key;
 }
 
+/** To seal for the first time takes longer than a page that goes away has left. */
+export const prepareKey = (): Promise<unknown> => vaultKey();
+
 export async function seal(value: unknown): Promise<Sealed> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const text = new TextEncoder().encode(JSON.stringify(value));

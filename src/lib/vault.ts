@@ -1,6 +1,6 @@
 // What somebody was typing, kept until it is sent or given up.
 import { dropStored, readAllStored, readStored, store } from './storage.ts';
-import { open, seal, type Sealed } from './vault-cipher.ts';
+import { open, prepareKey, seal, type Sealed } from './vault-cipher.ts';
 
 const restMilliseconds = 400;
 const mostAge = 7 * 86_400_000;
@@ -24,7 +24,7 @@ export interface Draft<Value> {
 }
 
 interface Waiting extends DraftFacts {
-  readonly value: unknown;
+  readonly sealed: Promise<Sealed>;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
@@ -33,15 +33,15 @@ const nameOf = (userId: string, form: string) => `${userId} ${form}`;
 
 const running = new Map<string, Promise<unknown>>();
 
-/** Sealing takes a moment: a draft that is dropped meanwhile must not be written after that. */
+/** Writing takes a moment: a draft that is dropped meanwhile must not be written after that. */
 function inTurn(name: string, work: () => Promise<unknown>): Promise<unknown> {
   const turn = (running.get(name) ?? Promise.resolve()).then(work, work);
   running.set(name, turn);
   return turn;
 }
 
-async function write(name: string, { userId, form, address, savedAt, value }: Waiting): Promise<void> {
-  const kept: KeptDraft = { userId, form, address, savedAt, sealed: await seal(value) };
+async function write(name: string, { userId, form, address, savedAt, sealed }: Waiting): Promise<void> {
+  const kept: KeptDraft = { userId, form, address, savedAt, sealed: await sealed };
   await store('drafts', name, kept);
 }
 
@@ -58,19 +58,22 @@ export const flushDrafts = (): Promise<unknown> => Promise.all([...waiting.keys(
 
 const flush = () => void flushDrafts();
 
-/** Written when the typing rests. */
+/** Sealed at once, because a page that goes away has no time left for it; written when the typing rests. */
 export function saveDraft(userId: string, form: string, value: unknown): void {
   const name = nameOf(userId, form);
   clearTimeout(waiting.get(name)?.timer);
   const timer = setTimeout(() => void keep(name), restMilliseconds);
   const address = location.pathname + location.search;
-  waiting.set(name, { userId, form, address, savedAt: Date.now(), value, timer });
+  waiting.set(name, { userId, form, address, savedAt: Date.now(), sealed: seal(value), timer });
   // To listen again with the same function is to listen once.
   document.addEventListener('visibilitychange', flush);
+  addEventListener('beforeunload', flush);
   addEventListener('pagehide', flush);
 }
 
+/** Whoever looks for a draft is about to type one. */
 export async function readDraft<Value>(userId: string, form: string): Promise<Draft<Value> | undefined> {
+  await prepareKey();
   const kept = await readStored<KeptDraft>('drafts', nameOf(userId, form));
   if (!kept || Date.now() - kept.savedAt > mostAge) return undefined;
   return { value: await open<Value>(kept.sealed), savedAt: kept.savedAt };

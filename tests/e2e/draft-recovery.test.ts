@@ -97,22 +97,47 @@ test('a form outlives a page that is closed, and is offered to nobody else, in I
   await page.context().close();
 });
 
+const edit = '/services/favorites/edit?favoriteId=fav-000402';
+const messageOn = (page: Page) => page.getByLabel(beginning(words('en', 'payments')('transfer.info')));
+
+async function typeMessage(page: Page, text: string): Promise<void> {
+  await page.goto(edit);
+  await messageOn(page).fill(text);
+}
+
+async function expectMessage(page: Page, text: string): Promise<void> {
+  await page.goto(edit);
+  await page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).click();
+  await expect.poll(() => messageOn(page).inputValue()).toBe(text);
+}
+
 test("a favourite's change outlives a login elsewhere", async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');
   const say = words('en', 'session');
-  const edit = '/services/favorites/edit?favoriteId=fav-000402';
-  const message = page.getByLabel(beginning(words('en', 'payments')('transfer.info')));
-  await page.goto(edit);
-  await message.fill('Sewa gudang Marunda');
+  await typeMessage(page, 'Sewa gudang Marunda');
   const elsewhere = await portal.logIn('MAKER01@NUSANTARA');
   await page.getByText(say('page.draftKept')).waitFor();
   await page.getByRole('link', { name: say('page.logInAgain') }).click();
   await fillLogin(page, 'MAKER01@NUSANTARA');
   await page.waitForURL(/dashboard/);
-  await page.goto(edit);
-  await page.getByRole('button', { name: words('en', 'common')('form.draftUse') }).click();
-  await expect.poll(() => message.inputValue()).toBe('Sewa gudang Marunda');
+  await expectMessage(page, 'Sewa gudang Marunda');
   await Promise.all([elsewhere.context().close(), page.context().close()]);
+});
+
+test('what is typed at the last moment outlives a reload and a closed tab', async () => {
+  const reloaded = await portal.logIn('MAKER01@NUSANTARA');
+  await typeMessage(reloaded, 'Sewa gudang Cibitung');
+  await reloaded.reload();
+  await expectMessage(reloaded, 'Sewa gudang Cibitung');
+  await messageOn(reloaded).fill('Sewa gudang Cilincing');
+  const page = await reloaded.context().newPage();
+  reloaded.on('dialog', (leaving) => leaving.accept());
+  await Promise.all([reloaded.waitForEvent('close'), reloaded.close({ runBeforeUnload: true })]);
+  await page.goto('/login');
+  await fillLogin(page, 'MAKER01@NUSANTARA');
+  await page.waitForURL(/dashboard/);
+  await expectMessage(page, 'Sewa gudang Cilincing');
+  await page.context().close();
 });
 
 test('no page complained', () => {
