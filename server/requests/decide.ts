@@ -117,22 +117,21 @@ async function write(
   signatureDigest: string | undefined,
 ): Promise<Moved> {
   const { decision, reason } = order;
-  const moved = await moveOn(context, before, request, {
+  const record = { kind: decision, countsAs: actionOf(decision), reason, signatureDigest };
+  const audited = {
+    type: auditTypes[decision],
+    subject: before.row.ref_no,
+    name: before.row.payee_name,
+    decision: auditedDecision(before, signatureDigest),
+    ...(reason && { reason }),
+  };
+  return moveOn(context, before, request, {
     action: decision,
     secondary: groupName(before, context.who.userId),
     reason,
     change: changeBy(context, before, order),
+    keep: ({ stepNo }) => together(recordDecision(context, before, stepNo, record), appendAudit(context, audited)),
   });
-  const record = { kind: decision, countsAs: actionOf(decision), reason, signatureDigest };
-  const audited = {
-    type: auditTypes[decision],
-    subject: moved.row.ref_no,
-    name: moved.row.payee_name,
-    decision: auditedDecision(before, signatureDigest),
-    ...(reason && { reason }),
-  };
-  await together(recordDecision(context, before, moved.stepNo, record), appendAudit(context, audited));
-  return moved;
 }
 
 export async function takeDecision(context: Deciding, order: DecisionOrder, sign: Sign = unsigned): Promise<Moved> {

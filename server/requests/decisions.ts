@@ -25,8 +25,10 @@ function receiptOf(moved: Moved, now: Date): DecisionReceipt {
 
 export const signedBy =
   (context: Context, signature: Signature, action: 'approve' | 'release'): Sign =>
-  async ({ row: { ref_no: refNo, revision } }) =>
-    (await checkSignature(context, signature, { action, items: [{ refNo, revision }] })).toString('hex');
+  async ({ row }) => {
+    const items = [{ refNo: row.ref_no, revision: row.revision }];
+    return (await checkSignature(context, signature, { action, items, held: [row] })).toString('hex');
+  };
 
 export const verifyRequest: Decisions['verifyRequest'] = async ({ body }, context) => {
   const { revision, confirmed } = body;

@@ -5,6 +5,7 @@ import type { ApprovalRequest } from '../../domain/approval/types.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { StatusLabel } from '../../generated/types.ts';
 import { refusalOf } from '../refusal.ts';
+import { together } from '../db/together.ts';
 import type { Acting } from './acting.ts';
 import { announceChange } from './announce.ts';
 import type { LoadedRequest } from './load.ts';
@@ -17,11 +18,15 @@ import { identityOf, serviceLevelHours, updateRequest } from './store.ts';
 export interface Move extends Omit<NewStep, 'status'> {
   /** What else the move changes in the row, as JSON where the column is. */
   readonly change?: Parameters<typeof updateRequest>[2];
+  /** What else is kept of it. */
+  readonly keep?: (moved: Moved) => Promise<unknown>;
 }
 
 export interface Moved extends LoadedRequest {
   readonly stepNo: number;
 }
+
+const nothingMore = () => Promise.resolve();
 
 const hour = 3_600_000;
 
@@ -55,14 +60,16 @@ export async function moveOn(
   acting: Acting,
   before: LoadedRequest,
   request: ApprovalRequest,
-  { change = {}, ...step }: Move,
+  { change = {}, keep = nothingMore, ...step }: Move,
 ): Promise<Moved> {
   const isNew = step.action === 'submit' || step.action === 'repair';
   const standing = standingOf(request, isForwardDated(before.row.execution_date, acting.now));
   const staged = await stageChange(acting, before, standing, isNew);
   const isExceptional = step.action === 'confirm-exceptional';
   if ('due_at' in staged && standing.stage !== null && !isExceptional) checkCanFinish(request, before);
-  const row = await updateRequest(acting.db, identityOf(before.row), {
+  const { company_id, task_id, execution_date, revision } = { ...before.row, ...change };
+  const stepped = { company_id, task_id, execution_date, revision };
+  const updated = updateRequest(acting.db, identityOf(before.row), {
     ...staged,
     status: standing.status,
     tab: standing.tab,
@@ -72,10 +79,13 @@ export async function moveOn(
     updated_at: acting.now,
     ...change,
   });
-  const stepNo = await addStep(acting, row, { ...step, status: stepStatus({ ...step }, standing) });
+  const added = addStep(acting, stepped, { ...step, status: stepStatus({ ...step }, standing) });
+  const [row, stepNo] = await together(updated, added);
   const finished = standing.status === 'Execution In Progress' || standing.tab === 'forward_dated';
   const scheduled = finished ? await scheduleExecution(acting, row) : row;
   await recordsFollow(acting.db, scheduled);
-  await announceChange(acting, scheduled, before, before.row.waiting_groups);
-  return { ...before, row: scheduled, request, stepNo };
+  const moved = { ...before, row: scheduled, request, stepNo };
+  // The event first: from then on the rest of the company waits for this commit.
+  await together(announceChange(acting, scheduled, before, before.row.waiting_groups), keep(moved));
+  return moved;
 }

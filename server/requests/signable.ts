@@ -1,6 +1,7 @@
 // What a signature covers, read from the request itself and never from what the browser says.
 import type { SignedItem } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
+import { together } from '../db/together.ts';
 import { Refusal } from '../refusal.ts';
 import { findByReference, type RequestRow } from './store.ts';
 
@@ -27,18 +28,24 @@ function signedItem(row: RequestRow): SignedItem {
   };
 }
 
-/** In the order they were named; one that is not there, or has been repaired since, refuses them all. */
+/**
+ * In the order they were named; one that is not there, or has been repaired since, refuses them all. Rows that the
+ * transaction holds need not be read again.
+ */
 export async function loadSignable(
   db: Database,
   companyId: string,
   items: readonly NamedItem[],
+  held: readonly RequestRow[] = [],
 ): Promise<SignedItem[]> {
-  const signed: SignedItem[] = [];
-  for (const { refNo, revision } of items) {
-    const row = await findByReference(db, companyId, refNo);
+  const named = items.map(
+    async ({ refNo }) => held.find((row) => row.ref_no === refNo) ?? findByReference(db, companyId, refNo),
+  );
+  const rows = await together(...named);
+  return items.map(({ revision }, index) => {
+    const row = rows[index];
     if (!row) throw new Refusal('193');
     if (row.revision !== revision) throw new Refusal('ERR_REQ_3');
-    signed.push(signedItem(row));
-  }
-  return signed;
+    return signedItem(row);
+  });
 }

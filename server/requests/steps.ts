@@ -12,7 +12,9 @@ export interface NewStep {
   readonly reason?: string | undefined;
 }
 
-export async function addStep(acting: Acting, row: RequestRow, step: NewStep): Promise<number> {
+type Stepped = Pick<RequestRow, 'company_id' | 'task_id' | 'execution_date' | 'revision'>;
+
+export async function addStep(acting: Acting, row: Stepped, step: NewStep): Promise<number> {
   const actor = actorOf(acting);
   return insertStep(acting.db, {
     company_id: row.company_id,

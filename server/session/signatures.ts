@@ -8,6 +8,7 @@ import type { ChallengedAction } from '../db/session-tables.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 import { loadSignable } from '../requests/signable.ts';
+import type { RequestRow } from '../requests/store.ts';
 import { unseal } from '../sealed.ts';
 import { settle } from '../settle.ts';
 import { digestOfNamedTasks } from '../tasks/signable.ts';
@@ -57,15 +58,18 @@ function isRight({ secrets }: Context, device: Device, { challenge }: StoredChal
   return expected.length === response.length && timingSafeEqual(Buffer.from(expected), Buffer.from(response));
 }
 
-async function digestNow({ db, who }: Context, { action, items }: StoredChallenge): Promise<Buffer> {
+/** What the transaction has locked of what is signed. */
+type HeldRows = readonly RequestRow[];
+
+async function digestNow({ db, who }: Context, { action, items }: StoredChallenge, held: HeldRows): Promise<Buffer> {
   if (action === 'approve-task') return digestOfNamedTasks(db, who, items);
-  const signed = await loadSignable(db, who.companyId, items);
+  const signed = await loadSignable(db, who.companyId, items, held);
   return digestOf({ companyId: who.companyId, userId: who.userId, action, items: signed });
 }
 
 // Revision by revision what was signed stays what it was; a newer one voids what was signed before it.
-const currentDigest = (context: Context, challenge: StoredChallenge): Promise<Buffer> =>
-  digestNow(context, challenge).catch((error: unknown) => {
+const currentDigest = (context: Context, challenge: StoredChallenge, held: HeldRows): Promise<Buffer> =>
+  digestNow(context, challenge, held).catch((error: unknown) => {
     throw error instanceof Refusal && error.code === 'ERR_REQ_3' ? new Refusal('168') : error;
   });
 
@@ -77,10 +81,11 @@ export async function verifyResponse(
   context: Context,
   { challengeId, response }: Signature,
   field = 'response',
+  held: HeldRows = [],
 ): Promise<StoredChallenge> {
   const [device, challenge] = await together(usableDevice(context), openChallenge(context, challengeId));
   if (!isRight(context, device, challenge, response)) return refuseResponse(context, device, field);
-  if (!(await currentDigest(context, challenge)).equals(challenge.digest)) throw new Refusal('168');
+  if (!(await currentDigest(context, challenge, held)).equals(challenge.digest)) throw new Refusal('168');
   if (device.wrong_responses > 0) await forgetWrongResponses(context.db, device);
   return challenge;
 }
@@ -88,6 +93,7 @@ export async function verifyResponse(
 export interface Signed {
   readonly action: ChallengedAction;
   readonly items: readonly RequestRevision[];
+  readonly held?: HeldRows;
 }
 
 const keyOf = ({ refNo, revision }: RequestRevision) => `${revision}/${refNo}`;
@@ -99,7 +105,7 @@ const isSameSet = (left: readonly RequestRevision[], right: readonly RequestRevi
  * to keep.
  */
 export async function checkSignature(context: Context, signature: Signature, signed: Signed): Promise<Buffer> {
-  const challenge = await verifyResponse(context, signature, 'signature.response');
+  const challenge = await verifyResponse(context, signature, 'signature.response', signed.held);
   if (challenge.action !== signed.action || !isSameSet(challenge.items, signed.items)) throw new Refusal('172');
   await markChallenge(context.db, challenge, 'used_at', context.now);
   return Buffer.from(challenge.digest);
