@@ -78,9 +78,8 @@ interface Parts {
 
 /** Whoever still waits for an answer gets it; one that does not come is cut off. */
 async function stopInPeace({ app, jobs, news, clock, opened }: Parts): Promise<void> {
-  news.stop();
   const timer = setTimeout(() => app.server.closeAllConnections(), longestAnswer);
-  await Promise.all([jobs.stop(), app.close()]);
+  await Promise.all([jobs.stop(), news.stop(), app.close()]);
   clearTimeout(timer);
   await clock.stop();
   await opened.close();

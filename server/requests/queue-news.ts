@@ -36,12 +36,15 @@ function warn(error: unknown): void {
 }
 
 export interface NewsQueue extends NewsListener {
-  stop(): void;
+  /** What is being queued still is; what comes from now on is found by the next start. */
+  stop(): Promise<void>;
 }
 
 export function createNewsQueue(queueing: Queueing, gatheringMilliseconds = usualGathering): NewsQueue {
   const companies = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  let work: Promise<void> = Promise.resolve();
+  let isStopped = false;
 
   async function queueGathered(): Promise<void> {
     const gathered = [...companies];
@@ -50,12 +53,21 @@ export function createNewsQueue(queueing: Queueing, gatheringMilliseconds = usua
     await queueMailing(queueing, gathered);
   }
 
+  function doAfter(next: () => Promise<void>): void {
+    work = work.then(next).catch(warn);
+  }
+
   return {
     hear(companyId) {
+      if (isStopped) return;
       companies.add(companyId);
-      timer ??= setTimeout(() => void queueGathered().catch(warn), gatheringMilliseconds);
+      timer ??= setTimeout(() => doAfter(queueGathered), gatheringMilliseconds);
     },
-    catchUp: () => void queueUnmailedNews(queueing).catch(warn),
-    stop: () => clearTimeout(timer),
+    catchUp: () => doAfter(() => queueUnmailedNews(queueing)),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      return work;
+    },
   };
 }

@@ -8,7 +8,7 @@ import { readConfig } from '../../server/config.ts';
 import { loadContract } from '../../server/contract/load.ts';
 import type { Services } from '../../server/context.ts';
 import { openDatabase, type OpenDatabase } from '../../server/db/database.ts';
-import { createEventHub } from '../../server/events/hub.ts';
+import { createEventHub, type NewsListener } from '../../server/events/hub.ts';
 
 const document = await loadContract();
 const patience = 60_000;
@@ -48,17 +48,15 @@ async function askApp(app: FastifyInstance, options: InjectOptions): Promise<Ans
 export interface BankOptions {
   readonly logs?: { write(line: string): void };
   readonly heartbeatMilliseconds?: number;
+  readonly news?: NewsListener;
 }
 
-export async function buildBank(
-  opened: OpenDatabase,
-  { logs, heartbeatMilliseconds }: BankOptions = {},
-): Promise<TestBank> {
+export async function buildBank(opened: OpenDatabase, { logs, ...hub }: BankOptions = {}): Promise<TestBank> {
   let time = startOfTheStory;
   const clock = { now: () => time };
   const services: Services = {
     db: opened.db,
-    events: await createEventHub({ ...opened, clock, heartbeatMilliseconds }),
+    events: await createEventHub({ ...opened, clock, ...hub }),
     clock,
     config: { ...readConfig({}), dataFolder: undefined },
     secrets: { storageKey: Buffer.alloc(32, 7) },

@@ -2,7 +2,6 @@
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Language, NoticeTopic, SubmitReceipt } from '../../generated/types.ts';
 import { openDatabase } from '../../server/db/database.ts';
-import { createEventHub } from '../../server/events/hub.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { startJobRunner } from '../../server/jobs/runner.ts';
 import { createNewsQueue, queueUnmailedNews } from '../../server/requests/queue-news.ts';
@@ -148,17 +147,16 @@ describe.each(['pglite', 'postgres'] as const)('a running bank (%s)', (engine) =
   test.skipIf(isMissing)('mails the news a moment after they were stored, without being asked', async () => {
     const databaseUrl = engine === 'postgres' ? await newDatabase(inject('postgresUrl')) : undefined;
     const opened = await openDatabase({ databaseUrl, dataFolder: undefined });
-    const running = await buildBank(opened);
+    const clock = { now: () => new Date('2026-11-23T09:00:00+07:00') };
+    const news = createNewsQueue({ db: opened.db, clock }, 10);
+    const running = await buildBank(opened, { news });
     await addRequestBank(running);
-    const news = createNewsQueue(running.services, 10);
-    const hub = await createEventHub({ ...opened, clock: running.services.clock, news });
     const jobs = await startJobRunner({ services: running.services, engine: opened.engine });
     const receipt = await submit(running);
     const told = async () => (await mailsAbout(running, receipt)).map(({ to }) => to);
     await expect.poll(told, { timeout: 10_000 }).toContain('VERIFIER01');
-    news.stop();
+    await news.stop();
     await jobs.stop();
-    await hub.close();
     await running.close();
   });
 });
