@@ -6,7 +6,7 @@ const AAA = 7;
 const SHAPES = 3;
 
 const tokens = new Map(
-  [...read('src/ui/theme.css').matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
+  [...read('src/ui/theme/tokens.css').matchAll(/--color-([\w-]+): light-dark\((#\w{6}), (#\w{6})\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }] as const,
   ),
 );
@@ -26,7 +26,7 @@ function contrast(one: string, other: string): number {
 
 function colourOf(name: string, theme: 'light' | 'dark'): string {
   const token = tokens.get(name);
-  if (!token) throw new Error(`theme.css has no colour ${name}`);
+  if (!token) throw new Error(`The theme has no colour ${name}`);
   return token[theme];
 }
 
