@@ -84,6 +84,60 @@ test('rows are chosen by key and by pointer, and none that may not be', async ()
   await expect.poll(() => selected.count()).toBe(0);
 });
 
+test('Ctrl-A chooses all that may be chosen, and the box of the header tells it', async () => {
+  await rowOf(1).focus();
+  await page.keyboard.press('Control+a');
+  const everything = table.getByRole('checkbox', { name: 'Choose all' });
+  await expect.poll(() => everything.isChecked()).toBe(true);
+  await expect.poll(() => rowOf(2).getAttribute('aria-selected')).toBe('false');
+  await rowOf(1).press('Space');
+  await expect.poll(() => everything.getAttribute('aria-checked')).toBe('mixed');
+  await page.keyboard.press('End');
+  await expect.poll(() => rowOf(rowCount).getAttribute('aria-selected')).toBe('true');
+});
+
+test('a header sorts, by pointer and by key, and says how', async () => {
+  const amount = table.getByRole('columnheader', { name: 'Amount' });
+  await expect.poll(() => amount.getAttribute('aria-sort')).toBe('ascending');
+  await amount.getByRole('button').click();
+  await expect.poll(() => amount.getAttribute('aria-sort')).toBe('descending');
+  await expect.poll(() => rowOf(rowCount).getAttribute('aria-rowindex')).toBe('2');
+  await amount.getByRole('button').press('Enter');
+  await expect.poll(() => rowOf(1).getAttribute('aria-rowindex')).toBe('2');
+  await expect.poll(() => table.getByRole('columnheader', { name: 'Payee' }).getAttribute('aria-sort')).toBe('none');
+});
+
+test('a link in a cell is come to by an arrow and followed, and chooses nothing', async () => {
+  const link = rowOf(1).getByRole('link');
+  await rowOf(1).focus();
+  for (const _ of ['box', 'payee', 'link']) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => hasFocus(link)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**#FT-2611-0001');
+  await rowOf(3).getByRole('link').click();
+  await page.waitForURL('**#FT-2611-0003');
+  await expect.poll(() => table.getByRole('row', { selected: true }).count()).toBe(0);
+});
+
+test('what can be done with a row is in its menu, which gives the focus back', async () => {
+  await rowOf(2).focus();
+  await page.keyboard.press('ArrowLeft');
+  const button = rowOf(2).getByRole('button', { name: 'Actions' });
+  await expect.poll(() => hasFocus(button)).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Cancel' }).getByText('Already done').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await expect.poll(() => hasFocus(button)).toBe(true);
+  await expect.poll(() => table.getByRole('row', { selected: true }).count()).toBe(0);
+});
+
+test.each(['Tab', 'Shift+Tab'])('%s leaves the table instead of walking through its rows', async (key) => {
+  await rowOf(3).focus();
+  await page.keyboard.press(key);
+  await expect.poll(() => table.locator('[role=row]:focus-within').count()).toBe(0);
+});
+
 test('all rows are as tall as the tallest one, so none is cut off', async () => {
   const heights = await table
     .getByRole('rowheader')

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -132,18 +132,34 @@ export function TableSamples() {
   );
 }
 
+const columnsWithLinks = columns.map((column) =>
+  column.id === 'reference' ? { ...column, cell: ({ id }: Payment) => <a href={`#${id}`}>{id}</a> } : column,
+);
+
+function inOrder(rows: readonly Payment[], { column, direction }: Sort): readonly Payment[] {
+  const way = direction === 'ascending' ? 1 : -1;
+  const place = (row: Payment) => row[column as 'payee' | 'date' | 'amount'];
+  return rows.toSorted((one, other) => (place(one) < place(other) ? -way : way));
+}
+
 function LongTable() {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [sort, setSort] = useState<Sort>({ column: 'amount', direction: 'ascending' });
+  const rows = useMemo(() => inOrder(many, sort), [sort]);
   return (
     <Sample title="10,000 rows, drawn as they are seen" isFlush>
       <DataTable
         label="All payments"
-        columns={columns}
-        rows={many}
+        columns={columnsWithLinks}
+        rows={rows}
         rowKey={({ id }) => id}
         emptyState={nothing}
         loadingText="Loading"
+        sort={sort}
+        onSort={setSort}
         selection={{ keys, onChange: setKeys, isSelectable: ({ tone }) => tone !== 'done', ...choosing }}
+        rowActions={rowActions}
+        rowActionsLabel="Actions"
         maxHeight="20rem"
       />
     </Sample>
