@@ -1,10 +1,18 @@
+import { useId } from 'react';
 import { Checkbox } from 'react-aria-components';
 import { CheckMark } from './check-mark.tsx';
 
-/** Selects the row or all rows; React Aria names it. */
-export function SelectionCheckbox() {
+interface SelectionCheckboxProps {
+  /** What names the row, where React Aria does not know it. */
+  readonly nameId?: string;
+}
+
+/** Selects the row or all rows. */
+export function SelectionCheckbox({ nameId }: SelectionCheckboxProps) {
+  const id = useId();
+  const naming = nameId && { id, 'aria-labelledby': `${id} ${nameId}` };
   return (
-    <Checkbox slot="selection" className="group grid size-6 place-items-center">
+    <Checkbox slot="selection" {...naming} className="group grid size-6 place-items-center">
       {({ isSelected, isIndeterminate }) => <CheckMark isSelected={isSelected} isIndeterminate={isIndeterminate} />}
     </Checkbox>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
 import { Checkbox } from './checkbox.tsx';
 import { classes } from './classes.ts';
@@ -50,6 +50,8 @@ interface CardsProps<Row> extends DataTableProps<Row> {
 function Cards<Row extends object>({ height, ...props }: CardsProps<Row>) {
   const { label, columns, rows, rowKey, rowHref, selection, rowActions, emptyState } = props;
   const { open, ...state } = collectionState(props);
+  const listId = useId();
+  const titleId = (row: Row) => `${listId} ${rowKey(row)}`.replaceAll(/\s/g, '-');
   return (
     <GridList
       {...state}
@@ -67,23 +69,32 @@ function Cards<Row extends object>({ height, ...props }: CardsProps<Row>) {
           textValue={rowKey(row)}
           href={rowHref?.(row)}
           className="focus-ring border-b border-line px-4 py-3 outline-offset-[-2px] data-selected:bg-accent-soft"
+          // The library would call it by its key.
+          render={(item) => <div {...item} aria-label={undefined} aria-labelledby={titleId(row)} />}
         >
-          <Card row={row} table={props} />
+          <Card row={row} table={props} titleId={titleId(row)} />
         </GridListItem>
       )}
     </GridList>
   );
 }
 
-function Card<Row>({ row, table }: { readonly row: Row; readonly table: DataTableProps<Row> }) {
+interface CardProps<Row> {
+  readonly row: Row;
+  readonly table: DataTableProps<Row>;
+  readonly titleId: string;
+}
+
+function Card<Row>({ row, table, titleId }: CardProps<Row>) {
   const { columns, selection, rowActions, rowActionsLabel = '' } = table;
   const at = (place: string) => columns.filter((column, index) => columnPlace(column, index) === place);
   return (
     <div className="flex items-start gap-2">
-      {selection && <SelectionCheckbox />}
+      {selection && <SelectionCheckbox nameId={titleId} />}
       <div className="@container min-w-0 flex-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3">
           <Cells
+            id={titleId}
             columns={at('title')}
             row={row}
             className="min-w-0 flex-1 basis-36 font-semibold wrap-anywhere [&_.text-ink-soft]:font-normal"
@@ -98,14 +109,15 @@ function Card<Row>({ row, table }: { readonly row: Row; readonly table: DataTabl
 }
 
 interface CellsProps<Row> {
+  readonly id?: string;
   readonly columns: readonly Column<Row>[];
   readonly row: Row;
   readonly className?: string;
 }
 
-function Cells<Row>({ columns, row, className }: CellsProps<Row>) {
+function Cells<Row>({ id: ownId, columns, row, className }: CellsProps<Row>) {
   return (
-    <div className={className}>
+    <div id={ownId} className={className}>
       {columns.map(({ id, cell }) => (
         <div key={id}>{cell(row)}</div>
       ))}

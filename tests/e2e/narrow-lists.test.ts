@@ -43,6 +43,12 @@ test('all cards are selected at once, and let go again', async () => {
   await expect.poll(() => cards.getByRole('checkbox', { checked: true }).count()).toBe(0);
 });
 
+test('a card and its box are called by whom it is for', async () => {
+  await page.goto(queue);
+  const card = page.getByRole('row', { name: 'CV Sinar Jaya Abadi' });
+  await card.getByRole('checkbox', { name: `${common('list.select')} CV Sinar Jaya Abadi` }).waitFor();
+});
+
 test('columns that do not fit become cards, and come back with the room', async () => {
   await page.goto(queue);
   const amount = page.getByRole('columnheader', { name: say('list.amount') });
