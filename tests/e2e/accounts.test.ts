@@ -20,6 +20,8 @@ afterAll(() => portal.close());
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
 const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name });
+/** Rows or cards, without the header. */
+const records = () => page.getByRole('row').and(page.locator('[data-key]:not(thead *)'));
 const rowNames = () => page.getByRole('rowheader').allInnerTexts();
 
 async function open(path: string): Promise<void> {
@@ -55,7 +57,7 @@ test('filters of a list stay in its address', async () => {
 test('a movement tells everything that came with it', async () => {
   await open('/accounts/casa/detail?accountId=acc-0001');
   await heading('Operasional Jakarta').waitFor();
-  await page.getByRole('row').nth(1).click();
+  await records().first().click();
   const drawer = page.getByRole('dialog');
   await drawer.getByText(say('movements.journal')).waitFor();
   await expect.poll(() => drawer.getByText(say('movements.valueDate')).count()).toBe(1);
@@ -64,7 +66,7 @@ test('a movement tells everything that came with it', async () => {
 
 test('movements are narrowed to what came in', async () => {
   await open('/accounts/casa/detail?accountId=acc-0001&direction=credit');
-  await page.getByRole('row').nth(1).waitFor();
+  await records().first().waitFor();
   const marks = page.getByRole('table').or(page.getByRole('grid')).getByText(say('movements.debit'));
   await expect.poll(() => marks.count()).toBe(0);
 });
@@ -141,7 +143,7 @@ const families = [
 test.each(families)('%s lists what is under the facilities', async (path, title) => {
   await open(path);
   await heading(titles(title)).waitFor();
-  await page.getByRole('row').nth(1).waitFor();
+  await records().first().waitFor();
 });
 
 test('insights draw the cash of a currency and name who pays most', async () => {

@@ -1,6 +1,8 @@
 // What somebody was typing when the session ended is offered after the next login, whole.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatDate } from '../../domain/date-format.ts';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { fillLogin, openPortal, type Locale, type Portal } from './portal.ts';
 import { morning } from './ready-bank.ts';
 import { fillTransfer, invoice, reviewOf, submitTransfer } from './transfer-form.ts';
@@ -9,6 +11,7 @@ import { beginning, words } from './words.ts';
 const longerThanIdle = 15 * 60_000;
 const form = '/services/local-currency-transfer';
 const payee = 'CV Sinar Jaya Abadi';
+const dayOf = (locale: Locale) => formatDate(jakartaMoment(morning.getTime()).date, locale === 'id' ? 'ID' : 'EN');
 let portal: Portal;
 
 beforeAll(async () => {
@@ -30,6 +33,9 @@ async function takeUpAgain(page: Page, locale: Locale): Promise<void> {
     .getByRole('link', { name: beginning(words(locale, 'screens')('localTransfer')) })
     .filter({ hasText: /\d/ })
     .click();
+  // Whatever the clock of this machine says.
+  const offer = page.getByRole('status').filter({ hasText: words(locale, 'common')('form.draftTitle') });
+  await offer.getByText(dayOf(locale)).waitFor();
   await page.getByRole('button', { name: words(locale, 'common')('form.draftUse') }).click();
 }
 

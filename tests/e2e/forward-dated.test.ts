@@ -74,6 +74,17 @@ test('what was called back is not among the coming payments any more, in Indones
   await page.context().close();
 });
 
+test("the calendar's today is the bank's", async () => {
+  const page = await portal.logIn(`MAKER01@${company}`);
+  await page.goto(comingPayments);
+  await page.getByRole('search').getByRole('group').getByRole('button').click();
+  const today = page.getByRole('dialog').getByRole('button', { name: '23 November 2026' });
+  await today.waitFor();
+  expect(await today.getAttribute('aria-current')).toBe('date');
+  expect(await page.getByRole('dialog').locator('[aria-current]').count()).toBe(1);
+  await page.context().close();
+});
+
 test('no page complained', () => {
   expect(portal.complaints).toEqual([]);
 });
