@@ -10,35 +10,42 @@ const copied = new RegExp(
   ].join('|'),
 );
 
-const known = new Map<string, boolean>();
+type Kind = 'begin' | 'end' | 'change' | 'other';
+
+const known = new Map<string, Kind>();
 const mostKnown = 5000;
 
-function changesCopied(sql: string): boolean {
+function kindOf(sql: string): Kind {
   const found = known.get(sql);
-  if (found !== undefined) return found;
-  const changes = copied.test(sql);
-  if (known.size < mostKnown) known.set(sql, changes);
-  return changes;
+  if (found) return found;
+  const isEnd = sql === 'commit' || sql === 'rollback';
+  const kind = sql.startsWith('begin') ? 'begin' : isEnd ? 'end' : copied.test(sql) ? 'change' : 'other';
+  if (known.size < mostKnown) known.set(sql, kind);
+  return kind;
 }
 
 function noticing(client: Client, notice: () => void): Client {
   let isInside = false;
   let hasChanged = false;
 
-  function note(sql: string): void {
-    if (sql.startsWith('begin')) isInside = true;
-    hasChanged ||= changesCopied(sql);
-    if (sql === 'commit' || sql === 'rollback') isInside = false;
+  function note(kind: Kind): void {
+    if (kind === 'begin') isInside = true;
+    if (kind === 'end') isInside = false;
+    hasChanged ||= kind === 'change';
     if (isInside || !hasChanged) return;
     hasChanged = false;
     notice();
   }
 
   return {
-    async query(name, sql, parameters) {
-      const answer = await client.query(name, sql, parameters);
-      note(sql);
-      return answer;
+    query(name, sql, parameters) {
+      const kind = kindOf(sql);
+      const asked = client.query(name, sql, parameters);
+      if (kind === 'other') return asked;
+      return asked.then((answer) => {
+        note(kind);
+        return answer;
+      });
     },
     isLost: () => client.isLost(),
     release: () => client.release(),

@@ -17,25 +17,19 @@ const longestSilence = 300_000;
 // What PostgreSQL itself refuses leaves the connection whole; anything else, and nobody knows where it stands.
 const isLoss = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || error.severity === 'FATAL';
 
-// With the promises or the time-out of pg itself, answers live on until the whole heap is cleaned.
-const ask = (client: pg.PoolClient, question: pg.QueryConfig) =>
-  new Promise<pg.QueryResult>((resolve, reject) =>
-    client.query(question, (error: Error | null, result) => (error ? reject(error) : resolve(result))),
-  );
-
 function clientOf(client: pg.PoolClient): Client {
   let isLost = false;
   return {
     isLost: () => isLost,
-    async query(name, text, values) {
-      try {
-        const { rows, rowCount } = await ask(client, { name, text, values: values as unknown[] });
-        return { rows, affected: rowCount ?? 0 };
-      } catch (error) {
-        isLost ||= isLoss(error);
-        throw error;
-      }
-    },
+    // With the promises or the time-out of pg itself, answers live on until the whole heap is cleaned.
+    query: (name, text, values) =>
+      new Promise((resolve, reject) =>
+        client.query({ name, text, values: values as unknown[] }, (error: Error | null, result: pg.QueryResult) => {
+          if (!error) return resolve({ rows: result.rows, affected: result.rowCount ?? 0 });
+          isLost ||= isLoss(error);
+          return reject(error);
+        }),
+      ),
     release: () => client.release(isLost),
   };
 }

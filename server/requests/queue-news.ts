@@ -53,8 +53,8 @@ export function createNewsQueue(queueing: Queueing, gatheringMilliseconds = usua
     await queueMailing(queueing, gathered);
   }
 
-  function doAfter(next: () => Promise<void>): void {
-    work = work.then(next).catch(warn);
+  function doAfter(task: () => Promise<void>): void {
+    work = work.then(task).catch(warn);
   }
 
   return {

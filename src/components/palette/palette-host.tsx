@@ -1,8 +1,13 @@
 // The palette is in reach before its code is: what is typed meanwhile is what it begins with.
 import { Suspense, useEffect, useState } from 'react';
 import { comesLater } from '../../lib/comes-later.ts';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTexts } from '../text/use-texts.ts';
+
+/** Where one types has the ring of the focus, drawn inside the corners of the palette. */
+export const PALETTE_FIELD =
+  'flex items-center gap-3 rounded-t-lg px-4 outline-2 outline-offset-[-2px] outline-transparent has-focus-visible:outline-accent';
 
 export interface PaletteProps {
   readonly typed: string;
@@ -20,7 +25,7 @@ function Waiting({ typed, onTyped, onClose }: PaletteProps) {
       aria-label={t('palette.label')}
       className="fixed inset-0 z-50 grid items-start justify-items-center bg-veil p-4 pt-[10vh]"
     >
-      <div className="flex w-full max-w-2xl items-center gap-3 rounded-lg bg-surface px-4 shadow-float">
+      <div className={classes(PALETTE_FIELD, 'w-full max-w-2xl rounded-b-lg bg-surface shadow-float')}>
         <Icon name="search" className="text-ink-soft" />
         <input
           autoFocus

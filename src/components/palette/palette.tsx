@@ -14,10 +14,11 @@ import {
 } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
+import { classes } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons/icon.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { usePaletteActions } from './palette-actions.ts';
-import type { PaletteProps } from './palette-host.tsx';
+import { PALETTE_FIELD, type PaletteProps } from './palette-host.tsx';
 import { usePaletteGroups } from './palette-items.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
 
@@ -104,7 +105,7 @@ export function Palette({ typed, onTyped, onClose }: PaletteProps) {
             <SearchField
               aria-label={t('palette.label')}
               autoFocus
-              className="flex items-center gap-3 border-b border-line px-4"
+              className={classes(PALETTE_FIELD, 'border-b border-line')}
             >
               <Icon name="search" className="text-ink-soft" />
               <Input
