@@ -36,6 +36,7 @@ export async function load(url: string, lists: readonly (readonly Call[])[], unt
   let next = 0;
   const times: number[] = [];
   const began = performance.now();
+  let answeredAt = began;
   const result = await autocannon({
     url,
     connections: lists.length,
@@ -45,10 +46,14 @@ export async function load(url: string, lists: readonly (readonly Call[])[], unt
       const calls = lists[next % lists.length] ?? [];
       next += 1;
       client.setRequests(calls.map(requestOf));
-      client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds));
+      client.on('response', (_status, _bytes, milliseconds) => {
+        answeredAt = performance.now();
+        times.push(milliseconds);
+      });
     },
   });
-  const seconds = (performance.now() - began) / 1000;
+  // autocannon itself ends with a whole second.
+  const seconds = (answeredAt - began) / 1000;
   const answers = result.requests.total;
   return {
     perSecond: answers / ('amount' in until ? seconds : result.duration),
