@@ -26,6 +26,16 @@ export interface ClientSource {
   end(): Promise<void>;
 }
 
+/** Holds a connection for as long as the work takes. */
+export async function withClient<Done>(source: ClientSource, work: (client: Client) => Promise<Done>): Promise<Done> {
+  const client = await source.acquire();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
+}
+
 const names = new Map<string, string>();
 const mostNames = 5000;
 

@@ -1,5 +1,5 @@
 // The embedded database has nobody beside it who clears away dead rows; a PostgreSQL does that by itself.
-import { nameOf, type ClientSource } from './named-statements.ts';
+import { nameOf, withClient, type ClientSource } from './named-statements.ts';
 import { repeat } from './upkeep.ts';
 
 const hour = 3_600_000;
@@ -13,12 +13,8 @@ interface TableRow {
 }
 
 async function ask(source: ClientSource, sql: string): Promise<unknown[]> {
-  const client = await source.acquire();
-  try {
-    return (await client.query(nameOf(sql), sql, [])).rows;
-  } finally {
-    client.release();
-  }
+  const { rows } = await withClient(source, (client) => client.query(nameOf(sql), sql, []));
+  return rows;
 }
 
 /** Gives the tables that it cleared. Each is a turn of its own, so that others are served in between. */

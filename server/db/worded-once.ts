@@ -1,7 +1,7 @@
 // A statement that many calls send is put into words once, because building it costs about as much as asking it.
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Database } from './database.ts';
-import { nameOf, type Client, type ClientSource } from './named-statements.ts';
+import { nameOf, withClient, type Client, type ClientSource } from './named-statements.ts';
 
 /** Where a value will stand. */
 class Place {
@@ -21,14 +21,7 @@ const straight = new WeakMap<Database, Ask>();
 
 /** Outside of transactions, each goes to a connection of its own. */
 export const setSource = (db: Database, source: ClientSource): void =>
-  void straight.set(db, async (name, sql, parameters) => {
-    const client = await source.acquire();
-    try {
-      return await client.query(name, sql, parameters);
-    } finally {
-      client.release();
-    }
-  });
+  void straight.set(db, (...statement) => withClient(source, (client) => client.query(...statement)));
 
 /** Within a transaction, all go to the one that it holds, and are answered in their order. */
 export const setClient = (transaction: Database, client: Client): void => void straight.set(transaction, client.query);

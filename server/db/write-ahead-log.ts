@@ -1,6 +1,6 @@
 // Beside a PostgreSQL works a process that writes what changed into its files and so empties its log. The embedded
 // database has nobody beside it: its log would grow for as long as the bank runs.
-import type { Client, ClientSource } from './named-statements.ts';
+import { withClient, type Client, type ClientSource } from './named-statements.ts';
 import { repeat } from './upkeep.ts';
 
 const lookEveryMilliseconds = 10_000;
@@ -20,12 +20,9 @@ export async function readLogLength(client: Client): Promise<number> {
 }
 
 export async function shortenLog(source: ClientSource, longest: number = longestLog): Promise<void> {
-  const client = await source.acquire();
-  try {
+  await withClient(source, async (client) => {
     if ((await readLogLength(client)) > longest) await client.query('shorten the log', 'checkpoint', []);
-  } finally {
-    client.release();
-  }
+  });
 }
 
 /** Until the answer is called. */
