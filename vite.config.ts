@@ -23,7 +23,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { app: here('src/app.html'), login: here('src/login.html') },
+      input: {
+        app: here('src/app.html'),
+        login: here('src/login.html'),
+        'first-paint': here('src/ui/first-paint.css'),
+      },
       treeshake: { manualPureFunctions: ['zodMini'] },
       output: {
         // The first script carries the names of all others: short ones weigh less.

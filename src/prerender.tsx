@@ -1,4 +1,5 @@
 // Makes at build time what is there before any script: the form of the login, and what is seen while the portal comes.
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import commonEn from '../locales/en/common.json' with { type: 'json' };
 import sessionEn from '../locales/en/session.json' with { type: 'json' };
@@ -20,12 +21,13 @@ async function speak(locale: Locale): Promise<void> {
   await i18n.changeLanguage(locale);
 }
 
-export async function renderLogin(locale: Locale): Promise<string> {
+async function rendered(locale: Locale, page: ReactNode): Promise<string> {
   await speak(locale);
-  return renderToString(<LoginPage onLoggedIn={async () => undefined} />);
+  return renderToString(page);
 }
 
-export async function renderWaiting(locale: Locale): Promise<string> {
-  await speak(locale);
-  return renderToString(<PortalWaiting isFirst />);
-}
+/** Of each page what it shows first. */
+export const render = {
+  login: (locale: Locale) => rendered(locale, <LoginPage onLoggedIn={async () => undefined} />),
+  app: (locale: Locale) => rendered(locale, <PortalWaiting isFirst />),
+};

@@ -1,10 +1,11 @@
 // Serves the built portal: files for ever, pages never kept, compressed as the browser likes it.
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publicScreens } from '../../generated/routes/public.ts';
 import { preferredLanguage } from '../../server/language.ts';
-import { portalFolder } from './build.ts';
+import { portalFolder } from './pages.ts';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -15,22 +16,33 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-// No inline script or style sheet but the one that React Aria adds for touch, known by its digest; a test watches it.
+// React Aria adds this style sheet for touch; a test watches it.
 const touchStyles = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
 
-export const portalPolicy = [
-  "default-src 'self'",
-  `style-src 'self' '${touchStyles}'`,
-  "img-src 'self' data: blob:",
-  "media-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-].join('; ');
+const digestOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+const allowed = (digests: readonly string[]) => ["'self'", ...digests.map((digest) => `'${digest}'`)].join(' ');
+
+/** Of what stands in a page itself only that is obeyed which the build wrote there, known by its digest. */
+function policyOf(page: string): string {
+  const written = (tag: string) =>
+    [...page.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, content = '']) => digestOf(content));
+  return [
+    "default-src 'self'",
+    `script-src ${allowed(written('script'))}`,
+    `style-src ${allowed([touchStyles, ...written('style')])}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
 
 interface ServedFile {
   readonly plain: Buffer;
+  readonly policy: string;
   readonly br?: Buffer;
   readonly gz?: Buffer;
 }
@@ -44,7 +56,8 @@ async function readFiles(): Promise<Map<string, ServedFile>> {
   return new Map(
     plain.map(([path, content]) => {
       const [br, gz] = [contents.get(`${path}.br`), contents.get(`${path}.gz`)];
-      return [path, { plain: content, ...(br && { br }), ...(gz && { gz }) }];
+      const policy = policyOf(path.endsWith('.html') ? content.toString() : '');
+      return [path, { plain: content, policy, ...(br && { br }), ...(gz && { gz }) }];
     }),
   );
 }
@@ -57,7 +70,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, fi
   const isForEver = path.startsWith('/assets/');
   return reply
     .type(mediaTypes[extname(path)] ?? 'application/octet-stream')
-    .header('content-security-policy', portalPolicy)
+    .header('content-security-policy', file.policy)
     .header('cache-control', isForEver ? 'public, max-age=31536000, immutable' : 'no-cache')
     .send(encoding ? file[encoding] : file.plain);
 }

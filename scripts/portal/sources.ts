@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const folders = ['src', 'domain', 'generated', 'locales'];
-const files = ['vite.config.ts', 'package-lock.json', 'scripts/portal/build.ts'];
+const folders = ['src', 'domain', 'generated', 'locales', 'scripts/portal'];
+const files = ['vite.config.ts', 'package-lock.json'];
 
 async function listSources(): Promise<string[]> {
   const entries = await Promise.all(

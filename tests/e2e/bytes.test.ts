@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownWeights, readChunks, weightOf, type Chunks } from '../../scripts/bench/web/chunks.ts';
-import { portalFolder } from '../../scripts/portal/build.ts';
+import { portalFolder } from '../../scripts/portal/pages.ts';
 import { fillLogin, openPortal, type Portal } from './portal.ts';
 import { anything, watchRest } from './rest.ts';
 

@@ -1,0 +1,86 @@
+// The pages as they ship: in both languages, with what is seen before any script and the styles it needs in the HTML.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+import { root } from './sources.ts';
+
+export const portalFolder = `${root}dist/portal`;
+export const prerenderFolder = `${root}dist/prerender`;
+
+const names = ['login', 'app'] as const;
+type Name = (typeof names)[number];
+
+const locales = ['en', 'id'] as const;
+type Locale = (typeof locales)[number];
+
+type Output = Rolldown.RolldownOutput['output'];
+type Render = Record<Name, (locale: Locale) => Promise<string>>;
+
+const prerendered = (name: Name, locale: Locale) => join(prerenderFolder, `${name}.${locale}.html`);
+
+const eachPage = names.flatMap((name) => locales.map((locale) => [name, locale] as const));
+
+/** Before the portal is built: its first styles are those that this HTML uses. */
+export async function prerender(): Promise<void> {
+  await mkdir(prerenderFolder, { recursive: true });
+  const { render } = (await import(join(prerenderFolder, 'prerender.js'))) as { readonly render: Render };
+  // One after the other: the texts have one language at a time.
+  for (const [name, locale] of eachPage) await writeFile(prerendered(name, locale), await render[name](locale));
+}
+
+const assetsOf = (output: Output) => output.filter((file) => file.type === 'asset');
+
+/** The login's texts of one language, so that the page can ask for them at once. */
+function textsHint(output: Output, locale: Locale): string {
+  const source = `locales/${locale}/session.json`;
+  const texts = assetsOf(output).find(({ originalFileNames }) => originalFileNames.some((one) => one.endsWith(source)));
+  return texts ? `<link rel="preload" as="fetch" crossorigin href="/${texts.fileName}" />` : '';
+}
+
+/** Takes a file out of the build: it travels in the pages alone. */
+async function takeOut(fileName: string): Promise<string> {
+  const path = join(portalFolder, fileName);
+  const content = await readFile(path, 'utf8');
+  await rm(path);
+  return content.trim();
+}
+
+interface Inline {
+  readonly styles: string;
+  readonly script: string;
+}
+
+async function takeInline(output: Output): Promise<Inline> {
+  const styles = assetsOf(output).find(({ names: [name] }) => name === 'first-paint.css');
+  if (!styles) throw new Error('The build made no styles for the first paint');
+  return { styles: await takeOut(styles.fileName), script: await takeOut('boot.js') };
+}
+
+const styleSheet = /<link rel="stylesheet"[^>]*>/;
+
+/** Nothing is waited for between the HTML and what it shows: all other styles come behind it. */
+function paintFirst(page: string, { styles, script }: Inline): string {
+  const [link = ''] = styleSheet.exec(page) ?? [];
+  return page
+    .replace(link, () => `<style>${styles}</style>`)
+    .replace('<script src="/boot.js"></script>', () => `<script>${script}</script>`)
+    .replace('</body>', `${link}</body>`);
+}
+
+/** The form can be used without any script, so none takes from what it is painted with. */
+const formFirst = (page: string) =>
+  page.replaceAll(/<(?:script type="module"|link rel="(?:modulepreload|preload)")/g, '$& fetchpriority="low"');
+
+export async function writePages(output: Output): Promise<void> {
+  const inline = await takeInline(output);
+  for (const [name, locale] of eachPage) {
+    const page = await readFile(join(portalFolder, `${name}.html`), 'utf8');
+    const first = await readFile(prerendered(name, locale), 'utf8');
+    const inLanguage = page.replace('<html lang="en">', `<html lang="${locale}">`);
+    const hint = name === 'login' ? textsHint(output, locale) : '';
+    const made = paintFirst(inLanguage.replace('</head>', `${hint}</head>`), inline);
+    const shipped = (name === 'login' ? formFirst(made) : made).replace('<!--first-->', () => first);
+    await writeFile(join(portalFolder, `${name}.${locale}.html`), shipped);
+  }
+  for (const name of names) await rm(join(portalFolder, `${name}.html`));
+}
