@@ -1,7 +1,9 @@
+import { LongGrid } from './grid/long-grid.tsx';
+import { ShortGrid } from './grid/short-grid.tsx';
 import { TableCards } from './table-cards.tsx';
-import { TableGrid } from './table-grid.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { collectionState } from './table-state.ts';
+import { ROWS_DRAWN_AT_ONCE } from './table-types.ts';
 import type { DataTableProps } from './table-types.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -18,7 +20,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     box,
     columns.map(({ id }) => id),
   );
-  const Rows = areCards ? TableCards : TableGrid;
+  const Grid = rows.length > ROWS_DRAWN_AT_ONCE ? LongGrid : ShortGrid;
+  const Rows = areCards ? TableCards : Grid;
   return (
     <div ref={box} onKeyDownCapture={onKeyDownCapture} aria-busy={isLoading} className="min-w-0">
       {isLoading && rows.length === 0 ? <TableSkeleton {...props} areCards={areCards} /> : <Rows<Row> {...props} />}

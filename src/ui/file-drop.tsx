@@ -78,7 +78,7 @@ async function droppedFiles(event: DropEvent): Promise<File[]> {
 function FileList({ files = [], onRemove, removeLabel = '' }: FileDropProps) {
   if (files.length === 0) return null;
   return (
-    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+    <ul className="ruled rounded-lg border border-line bg-surface">
       {files.map(({ id, name, note, error, progress }) => (
         <li key={id} className="flex items-center gap-2.5 px-3 py-2">
           <Icon name={error ? 'warning' : 'paperclip'} className={error ? 'text-refused' : 'text-ink-soft'} />

@@ -23,9 +23,7 @@ const PAIR = {
 
 export function KeyValueList({ facts, layout = 'beside', isAtEnd = false }: KeyValueListProps) {
   return (
-    <dl
-      className={layout === 'columns' ? 'grid gap-x-8 gap-y-1 sm:grid-cols-2 xl:grid-cols-3' : 'divide-y divide-line'}
-    >
+    <dl className={layout === 'columns' ? 'grid gap-x-8 gap-y-1 sm:grid-cols-2 xl:grid-cols-3' : 'ruled'}>
       {facts.map(({ id, label, value }) => (
         <div key={id ?? label} className={isAtEnd ? 'flex items-baseline justify-between gap-4 py-1.5' : PAIR[layout]}>
           <dt className="text-sm text-ink-soft">{label}</dt>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
 import type { PopoverProps } from 'react-aria-components';
 import { classes } from './classes.ts';
@@ -21,27 +21,55 @@ export interface MenuAction {
 
 interface MenuProps {
   readonly label: string;
-  /** A Button or IconButton. */
-  readonly trigger: ReactElement;
   readonly actions: readonly MenuAction[];
   readonly placement?: PopoverProps['placement'];
 }
 
-export function Menu({ label, trigger, actions, placement = 'bottom end' }: MenuProps) {
+/** A menu and the Button or IconButton that opens it. */
+export function Menu({ trigger, ...menu }: MenuProps & { readonly trigger: ReactElement }) {
   return (
     <MenuTrigger>
       {trigger}
-      <Popover placement={placement} className="floating overlay-motion max-w-80 min-w-48 overflow-auto p-1">
-        <AriaMenu aria-label={label} className="outline-none">
-          {actions.map((action, index) => [
-            action.isDanger && index > 0 && !actions[index - 1]?.isDanger && (
-              <Separator key={`${action.id}-line`} className="mx-2 my-1 h-px bg-line" />
-            ),
-            <ActionItem key={action.id} action={action} />,
-          ])}
-        </AriaMenu>
-      </Popover>
+      <MenuPopover {...menu} />
     </MenuTrigger>
+  );
+}
+
+interface ActionMenuProps extends MenuProps {
+  /** Any button; it opens the menu itself. */
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+export function ActionMenu({ trigger, isOpen, onOpenChange, ...menu }: ActionMenuProps) {
+  return (
+    <MenuPopover
+      {...menu}
+      triggerRef={trigger}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      onClose={() => onOpenChange(false)}
+    />
+  );
+}
+
+interface MenuPopoverProps extends MenuProps, Pick<PopoverProps, 'triggerRef' | 'isOpen' | 'onOpenChange'> {
+  readonly onClose?: () => void;
+}
+
+function MenuPopover({ label, actions, placement = 'bottom end', onClose, ...popover }: MenuPopoverProps) {
+  return (
+    <Popover {...popover} placement={placement} className="floating overlay-motion max-w-80 min-w-48 overflow-auto p-1">
+      <AriaMenu aria-label={label} autoFocus={onClose && 'first'} onClose={onClose} className="outline-none">
+        {actions.map((action, index) => [
+          action.isDanger && index > 0 && !actions[index - 1]?.isDanger && (
+            <Separator key={`${action.id}-line`} className="mx-2 my-1 h-px bg-line" />
+          ),
+          <ActionItem key={action.id} action={action} />,
+        ])}
+      </AriaMenu>
+    </Popover>
   );
 }
 

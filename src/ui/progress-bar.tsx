@@ -16,7 +16,7 @@ export function ProgressBar({ label, value, valueText, isLabelHidden = false }: 
       value={value}
       isIndeterminate={value === undefined}
       valueLabel={valueText}
-      className={classes('flex gap-1', isLabelHidden ? 'items-center gap-2.5' : 'flex-col *:flex-none')}
+      className={classes('flex gap-1', isLabelHidden ? 'items-center gap-2.5' : 'flex-col')}
     >
       {({ percentage = 40, valueText: shown }) => (
         <>
@@ -24,7 +24,12 @@ export function ProgressBar({ label, value, valueText, isLabelHidden = false }: 
             <Label className={isLabelHidden ? 'sr-only' : 'text-ink-soft'}>{label}</Label>
             <span className="figures font-semibold">{valueText ?? shown}</span>
           </span>
-          <span className="h-1.5 flex-1 forced-color-adjust-none overflow-hidden rounded-full bg-sunken">
+          <span
+            className={classes(
+              'h-1.5 forced-color-adjust-none overflow-hidden rounded-full bg-sunken',
+              isLabelHidden ? 'flex-1' : 'flex-none',
+            )}
+          >
             <span
               className={`block h-full rounded-full bg-accent transition-[width] ${value === undefined ? 'animate-breathe' : ''}`}
               style={{ width: `${percentage}%` }}

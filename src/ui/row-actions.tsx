@@ -1,13 +1,39 @@
-import { IconButton } from './icon-button.tsx';
-import { Menu } from './menu.tsx';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { ActionMenu } from './menu.tsx';
 import type { MenuAction } from './menu.tsx';
+import { PlainIconButton } from './plain-icon-button.tsx';
 
 interface RowActionsProps {
   readonly label: string;
   readonly actions: readonly MenuAction[];
 }
 
+/** Every row has its button, but only a menu that was opened is made. */
 export function RowActions({ label, actions }: RowActionsProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState<boolean>();
   if (actions.length === 0) return null;
-  return <Menu label={label} actions={actions} trigger={<IconButton icon="more" label={label} size="small" />} />;
+  // React Aria takes the click that a key makes for one of a screen reader, and would be late with the focus.
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <PlainIconButton
+        ref={button}
+        icon="more"
+        label={label}
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={isOpen ?? false}
+        onKeyDown={openByKey}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen !== undefined && (
+        <ActionMenu label={label} actions={actions} trigger={button} isOpen={isOpen} onOpenChange={setOpen} />
+      )}
+    </>
+  );
 }

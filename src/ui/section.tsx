@@ -18,7 +18,7 @@ export function Section({ title, children, description, actions, level = 2, id }
     <section
       id={id}
       aria-labelledby={titleId}
-      className="flex min-w-0 scroll-mt-28 flex-col outline-none lg:scroll-mt-20 gap-3"
+      className="flex min-w-0 scroll-mt-8 flex-col gap-3 outline-none lg:scroll-mt-0"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">

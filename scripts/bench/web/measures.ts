@@ -118,15 +118,15 @@ export async function scrolling(page: Page): Promise<number> {
   const grid = page.getByRole('grid', { name: 'All payments' });
   await grid.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
-  return grid.evaluate(
-    (table) =>
+  return grid.locator('..').evaluate(
+    (box) =>
       new Promise<number>((resolve) => {
         const frames: number[] = [];
         let before = performance.now();
         const step = (now: number) => {
           frames.push(now - before);
           before = now;
-          table.scrollTop += 400;
+          box.scrollTop += 400;
           if (frames.length < 180) requestAnimationFrame(step);
           else resolve(Math.max(...frames.slice(2)));
         };

@@ -1,4 +1,4 @@
-// The stepper follows the scroll: the current step is the section that is read now.
+// The stepper follows the scroll and the focus: the current step is the section that is read or filled in now.
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { Step, StepState } from '../../ui/stepper.tsx';
@@ -20,11 +20,19 @@ function useCurrentSection(): SectionId {
       },
       { rootMargin: readingLine },
     );
+    const follow = ({ target }: FocusEvent) => {
+      const section = (target as Element).closest(sectionIds.map((id) => `#${id}`).join());
+      if (section) setCurrent(section.id as SectionId);
+    };
     for (const id of sectionIds) {
       const section = document.querySelector(`#${id}`);
       if (section) observer.observe(section);
     }
-    return () => observer.disconnect();
+    document.addEventListener('focusin', follow);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('focusin', follow);
+    };
   }, []);
   return current;
 }

@@ -46,7 +46,7 @@ export function ChallengeCard({ challenge: { challenge }, millisecondsLeft, life
   const t = useTexts('signature');
   return (
     <>
-      <ol ref={bringIntoSight} className="flex scroll-my-20 flex-col gap-4">
+      <ol ref={bringIntoSight} className="flex scroll-mb-16 flex-col gap-4">
         <Step number={1} text={t('step.type')}>
           <p className="figures self-start rounded-md border border-line-strong bg-sunken px-4 py-2 text-3xl font-bold tracking-widest">
             <span className="sr-only">{t('challenge')}: </span>

@@ -42,7 +42,7 @@ export function CoveredItems({ covers }: Pick<Challenge, 'covers'>) {
   const t = useTexts('signature');
   return (
     <Section title={t('covers.title')} level={3}>
-      <ul className="max-h-80 divide-y divide-line overflow-y-auto" tabIndex={0} aria-label={t('covers.title')}>
+      <ul className="max-h-80 ruled overflow-y-auto" tabIndex={0} aria-label={t('covers.title')}>
         {covers.map((item) => (
           <Covered key={item.refNo} item={item} />
         ))}

@@ -72,7 +72,7 @@ export function Drafts() {
   return (
     <Section title={t('draft.title')} description={t('draft.text')}>
       <Card isFlush>
-        <ul aria-label={t('draft.title')} className="divide-y divide-line">
+        <ul aria-label={t('draft.title')} className="ruled">
           {items.map((draft) => (
             <Draft key={draft.draftId} draft={draft} />
           ))}

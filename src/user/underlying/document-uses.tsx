@@ -42,7 +42,7 @@ export function DocumentUses({ underlyingCode }: { readonly underlyingCode: stri
   if (items.length === 0) return <p className="text-ink-soft">{t('use.none')}</p>;
   return (
     <>
-      <ul className="divide-y divide-line">
+      <ul className="ruled">
         {items.map((use) => (
           <Use key={use.refNo} use={use} />
         ))}

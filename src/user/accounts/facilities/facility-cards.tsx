@@ -22,7 +22,7 @@ export function FacilityCards({ facilities }: { readonly facilities: readonly Fa
   return (
     <ul aria-label={t('list.facilities')} className={grid}>
       {facilities.map((facility) => (
-        <li key={facility.facilityId} className="*:h-full">
+        <li key={facility.facilityId} className="grid">
           <FacilityCard facility={facility} />
         </li>
       ))}

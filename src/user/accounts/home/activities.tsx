@@ -26,7 +26,7 @@ export function Activities({ activities }: { readonly activities: readonly Dashb
     <Card>
       <Section title={t('home.activity')}>
         {activities.length === 0 && <p className="text-ink-soft">{t('home.noActivity')}</p>}
-        <ul className="-my-2 divide-y divide-line">
+        <ul className="-my-2 ruled">
           {activities.slice(0, shown).map(({ occurredAt, actor, action, refNo, transactionType, payee, amount }) => (
             <li key={`${refNo} ${occurredAt} ${action}`} className="py-2">
               <span className="flex items-baseline justify-between gap-4">

@@ -90,7 +90,7 @@ export function Deadlines({ serverTime, deadlines }: Pick<DashboardDay, 'serverT
     <Card>
       <Section title={t('home.deadlines')}>
         {deadlines.length === 0 && <p className="text-ink-soft">{t('home.noDeadlines')}</p>}
-        <ul className="-my-2 divide-y divide-line">
+        <ul className="-my-2 ruled">
           {shown.map((deadline) => (
             <Row key={keyOf(deadline)} deadline={deadline} now={now} />
           ))}

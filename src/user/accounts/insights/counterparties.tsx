@@ -21,7 +21,7 @@ function Partners({ partners }: { readonly partners: readonly TopCounterparty[] 
   if (partners.length === 0) return <p className="text-ink-soft">{t('insights.noPartners')}</p>;
   const longest = Math.max(...partners.map(({ share }) => Number(share)));
   return (
-    <ul className="-my-2 divide-y divide-line">
+    <ul className="-my-2 ruled">
       {partners.map((partner) => (
         <Partner
           key={`${partner.name} ${partner.accountNumber}`}

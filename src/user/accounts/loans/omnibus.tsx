@@ -40,7 +40,7 @@ function SubLimits({ limits }: { readonly limits: readonly OmnibusSubLimit[] }) 
   return (
     <Card>
       <Section title={t('omnibus.subLimits')} description={t('omnibus.subLimitsNote')}>
-        <ul className="-my-3 divide-y divide-line">
+        <ul className="-my-3 ruled">
           {limits.map((limit) => (
             <SubLimit key={limit.facilityId} limit={limit} />
           ))}

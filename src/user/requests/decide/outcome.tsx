@@ -68,7 +68,7 @@ export function Outcome({ queue, decision, decided: { results, receipt }, items 
       )}
       <Card>
         <Section title={t('outcome.results')}>
-          <ul className="divide-y divide-line">
+          <ul className="ruled">
             {results.map((result) => (
               <Result key={result.refNo} result={result} name={nameOf(result.refNo)} />
             ))}

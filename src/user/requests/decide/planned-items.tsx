@@ -74,7 +74,7 @@ export function PlannedItems({ items, targets, onLeaveOut, children }: PlannedIt
   const t = useTexts('requests');
   return (
     <Card isFlush>
-      <ul aria-label={t('plan.items')} className="divide-y divide-line">
+      <ul aria-label={t('plan.items')} className="ruled">
         {items.map((item) => (
           <li key={item.refNo} className="flex flex-col gap-2 px-4 py-3 sm:px-5">
             <div className="flex items-start gap-3">

@@ -11,7 +11,7 @@ export function ChangeList({ changes }: { readonly changes: readonly FieldChange
   const format = useFormat();
   const words = { t, kinds, format };
   return (
-    <dl className="divide-y divide-line">
+    <dl className="ruled">
       {changes.filter(isRead).map(({ field, before, after }) => (
         <div key={field} className="grid gap-x-4 py-1.5 sm:grid-cols-[minmax(8rem,2fr)_3fr]">
           <dt className="text-sm text-ink-soft">{fieldName(field, t)}</dt>

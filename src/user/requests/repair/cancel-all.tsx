@@ -59,7 +59,7 @@ function Cancelling({ items, onDone }: CancellingProps) {
   return (
     <>
       <Card isFlush>
-        <ul className="divide-y divide-line" aria-label={t('plan.items')}>
+        <ul className="ruled" aria-label={t('plan.items')}>
           {items.map((item) => (
             <li key={item.taskId} className="flex flex-wrap items-baseline justify-between gap-4 px-4 py-3 sm:px-5">
               <PayeeCell row={item} />

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { PlainIconButton } from './plain-button.tsx';
+import { PlainIconButton } from '../../../ui/plain-icon-button.tsx';
 import { PlainField } from './plain-field.tsx';
 import type { DrawnCaptcha } from './use-captcha.ts';
 

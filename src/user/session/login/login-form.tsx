@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { CaptchaField } from './captcha-field.tsx';
-import { PlainIconButton } from './plain-button.tsx';
+import { PlainIconButton } from '../../../ui/plain-icon-button.tsx';
 import { PlainField } from './plain-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { useCaptcha, type DrawnCaptcha } from './use-captcha.ts';

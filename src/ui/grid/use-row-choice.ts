@@ -1,10 +1,13 @@
-// Choosing and opening the rows of a long table, by pointer and by key, as React Aria does it in a short one.
+// Choosing and opening the rows of a table, by pointer and by key, as React Aria does it in a list.
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { everythingOf, type Everything } from '../table-state.ts';
 import type { DataTableProps } from '../table-types.ts';
-import { indexIn, rowIn } from './use-grid-keys.ts';
+import { indexIn, rowIn } from './row-numbers.ts';
 
 const usable = 'button, a, label';
+
+/** Whoever drew over a text to copy it opens nothing. */
+const isTextMarked = () => getSelection()?.isCollapsed === false;
 
 interface RowChoice extends Everything {
   extend(from: number, to: number): void;
@@ -37,6 +40,7 @@ export function useRowChoice<Row>(
     const row = rows[index];
     if (!row) return;
     if (selection && event.shiftKey) extend(anchor.current, index);
+    else if (isTextMarked()) return;
     else if (open && chosen.size === 0) open(row, event);
     else if (selection) toggle(index);
   }

@@ -1,6 +1,7 @@
 // Which rows of a long table are in sight: all are as tall as the tallest one drawn so far, so where each is can be reckoned.
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Sight } from './sight.ts';
 
 const leastHeight = 45;
 /** Drawn above and below: the browser scrolls before it asks for rows. */
@@ -12,16 +13,9 @@ interface Span {
   readonly end: number;
 }
 
-export interface RowsInSight extends Span {
-  /** It scrolls; the body holds the rows. */
-  readonly box: RefObject<HTMLDivElement | null>;
-  readonly body: RefObject<HTMLDivElement | null>;
+interface RowsInSight extends Span, Sight {
   readonly rowHeight: number;
   readonly onScroll: () => void;
-  /** Scrolls no further than brings the row into sight. */
-  reveal(index: number): void;
-  /** How many rows are in sight together. */
-  page(): number;
 }
 
 const tallestOf = (body: HTMLElement) =>
@@ -29,7 +23,7 @@ const tallestOf = (body: HTMLElement) =>
 
 export function useRowsInSight(count: number): RowsInSight {
   const box = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
   /** What the header leaves to the rows. */
   const room = useRef(0);
   const [rowHeight, setRowHeight] = useState(leastHeight);

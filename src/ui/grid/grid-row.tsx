@@ -1,0 +1,99 @@
+import { memo, useId } from 'react';
+import { CheckMark } from '../check-mark.tsx';
+import { classes } from '../classes.ts';
+import { RowActions } from '../row-actions.tsx';
+import { isBlank } from '../table-types.ts';
+import type { DataTableProps, TableSelection } from '../table-types.ts';
+import { cellClass, isRowHeader } from './grid-cells.ts';
+import { rowNumber } from './row-numbers.ts';
+
+const ROW = 'group/row focus-ring outline-offset-[-2px] hover:bg-sunken data-selected:bg-accent-soft';
+/** A row that inherits nothing on purpose is styled in half the time. */
+const LONG_ROW = 'absolute inset-x-0 grid border-line align-middle contain-layout';
+
+interface GridRowProps<Row> {
+  readonly row: Row;
+  readonly index: number;
+  readonly table: DataTableProps<Row>;
+  readonly isSelected: boolean;
+  /** Where the Tab key comes to. */
+  readonly isCurrent: boolean;
+  /** Of a row that has its place in a long table. */
+  readonly height?: number | undefined;
+  readonly tracks?: string | undefined;
+}
+
+function PlainRow<Row>({ row, index, table, isSelected, isCurrent, height, tracks }: GridRowProps<Row>) {
+  const { columns, rowKey, rowHref, onOpen, selection, rowActions, rowActionsLabel = '' } = table;
+  const nameId = useId();
+  const isLong = height !== undefined;
+  return (
+    <tr
+      role="row"
+      aria-rowindex={rowNumber(index)}
+      aria-selected={selection && isSelected}
+      data-key={rowKey(row)}
+      data-href={rowHref?.(row)}
+      data-selected={isSelected || undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      className={classes(ROW, isLong ? LONG_ROW : 'transition-colors', (onOpen ?? rowHref) && 'cursor-pointer')}
+      style={isLong ? { top: index * height, minHeight: height, gridTemplateColumns: tracks } : undefined}
+    >
+      {selection && (
+        <td role="gridcell" tabIndex={-1} className={cellClass({ isLong, isTight: true })}>
+          <RowBox row={row} selection={selection} isSelected={isSelected} nameId={nameId} />
+        </td>
+      )}
+      {columns.map((column, at) => {
+        const names = isRowHeader(columns, column, at);
+        const content = column.cell(row);
+        return (
+          <td
+            key={column.id}
+            id={names ? nameId : undefined}
+            role={names ? 'rowheader' : 'gridcell'}
+            tabIndex={-1}
+            className={cellClass({ isLong, align: column.align })}
+          >
+            {isBlank(content) ? '–' : content}
+          </td>
+        );
+      })}
+      {rowActions && (
+        <td role="gridcell" tabIndex={-1} className={cellClass({ isLong, isTight: true, isAtEdge: true })}>
+          <RowActions label={rowActionsLabel} actions={rowActions(row)} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+interface RowBoxProps<Row> {
+  readonly row: Row;
+  readonly selection: TableSelection<Row>;
+  readonly isSelected: boolean;
+  readonly nameId: string;
+}
+
+/** The rows together answer to the click on it. */
+function RowBox<Row>({ row, selection, isSelected, nameId }: RowBoxProps<Row>) {
+  const id = `${nameId}-box`;
+  return (
+    <label className="group grid size-6 place-items-center">
+      <input
+        id={id}
+        type="checkbox"
+        tabIndex={-1}
+        readOnly
+        checked={isSelected}
+        disabled={!(selection.isSelectable?.(row) ?? true)}
+        aria-label={selection.rowLabel}
+        aria-labelledby={`${id} ${nameId}`}
+        className="peer sr-only"
+      />
+      <CheckMark isSelected={isSelected} />
+    </label>
+  );
+}
+
+export const GridRow = memo(PlainRow) as typeof PlainRow;

@@ -1,0 +1,45 @@
+import { MOST_ROOM } from '../table-types.ts';
+import type { Column, DataTableProps } from '../table-types.ts';
+import { ACTIONS_WIDTH, CHECKBOX_WIDTH } from './grid-cells.ts';
+import { GridFrame } from './grid-frame.tsx';
+import { useRowsInSight } from './use-rows-in-sight.ts';
+
+const LEAST_WIDTH = 75;
+
+const fixed = (width: number) => `${width}px`;
+const track = (width: Column<unknown>['width'] = '1fr') =>
+  typeof width === 'number' ? fixed(width) : `minmax(${fixed(LEAST_WIDTH)}, ${width})`;
+
+function tracksOf<Row>({ columns, selection, rowActions }: DataTableProps<Row>): string {
+  const tracks = columns.map(({ width }) => track(width));
+  return [selection && fixed(CHECKBOX_WIDTH), ...tracks, rowActions && fixed(ACTIONS_WIDTH)].filter(Boolean).join(' ');
+}
+
+function widthOf<Row>({ columns, selection, rowActions }: DataTableProps<Row>): number {
+  const widths = columns.map(({ width }) => (typeof width === 'number' ? width : LEAST_WIDTH));
+  return [selection ? CHECKBOX_WIDTH : 0, rowActions ? ACTIONS_WIDTH : 0, ...widths].reduce((sum, one) => sum + one);
+}
+
+/** The row with the focus is drawn as well, wherever is scrolled to. */
+function withCurrent(first: number, end: number, current: number): readonly number[] {
+  const span = Array.from({ length: Math.max(end - first, 0) }, (_, at) => first + at);
+  if (current < 0) return span;
+  if (current < first) return [current, ...span];
+  return current < end ? span : [...span, current];
+}
+
+/** Of more rows than are drawn at once. */
+export function LongGrid<Row>(props: DataTableProps<Row>) {
+  const { first, end, rowHeight, onScroll, ...sight } = useRowsInSight(props.rows.length);
+  return (
+    <GridFrame
+      table={props}
+      sight={sight}
+      drawn={(current) => withCurrent(first, end, current)}
+      places={{ tracks: tracksOf(props), minWidth: widthOf(props), rowHeight }}
+      onScroll={onScroll}
+      className="relative scroll-pt-10 bg-surface contain-strict"
+      style={{ height: props.maxHeight ?? MOST_ROOM }}
+    />
+  );
+}

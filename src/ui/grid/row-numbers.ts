@@ -1,0 +1,14 @@
+// Which row an element stands in. The header is the first row of the grid.
+const firstRow = 2;
+
+export const rowNumber = (index: number) => index + firstRow;
+
+export const indexOf = (number: number) => number - firstRow;
+
+export const rowIn = (target: EventTarget) => (target as Element).closest<HTMLElement>('[role=row]');
+
+/** Below zero for the header and for what is in no row. */
+export function indexIn(target: EventTarget): number {
+  const row = rowIn(target);
+  return row ? indexOf(Number(row.getAttribute('aria-rowindex'))) : -1;
+}
