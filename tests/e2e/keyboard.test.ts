@@ -76,10 +76,12 @@ async function lookAtTheKeys(page: Page): Promise<void> {
   await expectFocus(page);
 }
 
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: words('en', 'shell')('palette.label') });
+
 async function openTransfer(page: Page): Promise<void> {
   const title = words('en', 'screens')('localTransfer');
   await pressKey(page, 'Control+K');
-  const palette = page.getByRole('dialog', { name: words('en', 'shell')('palette.label') });
+  const palette = paletteOf(page);
   await palette.waitFor();
   await page.keyboard.type(title);
   await palette.getByRole('menuitem', { name: beginning(title) }).waitFor();
@@ -117,6 +119,20 @@ test('a form that is not complete leads to what is missing', async () => {
   await press(page, say('transfer.missing'), 'Enter');
   const first = page.getByRole('combobox', { name: beginning(say('transfer.fromAccount')) });
   await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.context().close();
+});
+
+test('what is typed right after Ctrl-K arrives there, also after a link that was opened with a key', async () => {
+  const page = await portal.logIn('MAKER02@NUSANTARA');
+  await expectFocus(page);
+  await pressKey(page, 'Control+K');
+  await paletteOf(page).getByRole('menuitem').first().waitFor();
+  await pressKey(page, 'Escape');
+  await page.getByRole('link', { name: beginning(words('en', 'screens')('inbox')) }).press('Enter');
+  await page.waitForURL(/inbox/);
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('receipt');
+  await expect.poll(() => paletteOf(page).getByRole('searchbox').inputValue()).toBe('receipt');
   await page.context().close();
 });
 

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { comesLater } from '../../lib/comes-later.ts';
 import { heedKey } from './shortcuts.ts';
 import { useShortcut } from './use-shortcut.ts';
@@ -9,7 +9,7 @@ const KeyHelp = comesLater(async () => (await import('./key-help.tsx')).KeyHelp)
 export function KeyHost() {
   const [isOpen, setOpen] = useState(false);
   useShortcut('?', 'keys.help', () => setOpen(true));
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener('keydown', heedKey);
     return () => document.removeEventListener('keydown', heedKey);
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { addShortcut, type ShortcutLabel } from './shortcuts.ts';
 
 interface ShortcutOptions {
@@ -15,11 +15,12 @@ export function useShortcut(
   { withControl = false, isOn = true }: ShortcutOptions = {},
 ): void {
   const latest = useRef(action);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = action;
   });
   const hasAction = action !== undefined;
-  useEffect(() => {
+  // With the screen, not after it: whoever sees it may press at once.
+  useLayoutEffect(() => {
     if (!isOn) return;
     return addShortcut({ key, label, withControl, run: hasAction ? () => latest.current?.() : undefined });
   }, [key, label, withControl, isOn, hasAction]);

@@ -41,18 +41,24 @@ function Waiting({ typed, onTyped, onClose }: PaletteProps) {
   );
 }
 
-/** The field that waits has gone when the palette closes, so who had the focus before is remembered here. */
-function useFocusReturn(): void {
+/**
+ * The field that waits has gone when the palette closes, so who had the focus before is remembered here. It stands
+ * behind the palette, and so gives the focus back when that has let go of the page.
+ */
+function FocusReturn(): null {
   const [opener] = useState(() => document.activeElement);
-  useEffect(() => () => void (opener instanceof HTMLElement && opener.focus()), [opener]);
+  useEffect(() => () => void (opener instanceof HTMLElement && opener.focus({ preventScroll: true })), [opener]);
+  return null;
 }
 
 export function PaletteHost({ onClose }: Pick<PaletteProps, 'onClose'>) {
   const [typed, onTyped] = useState('');
-  useFocusReturn();
   return (
-    <Suspense fallback={<Waiting typed={typed} onTyped={onTyped} onClose={onClose} />}>
-      <Palette typed={typed} onTyped={onTyped} onClose={onClose} />
-    </Suspense>
+    <>
+      <Suspense fallback={<Waiting typed={typed} onTyped={onTyped} onClose={onClose} />}>
+        <Palette typed={typed} onTyped={onTyped} onClose={onClose} />
+      </Suspense>
+      <FocusReturn />
+    </>
   );
 }

@@ -90,6 +90,9 @@ function Found({ typed, onTyped, onClose }: PaletteProps) {
   );
 }
 
+/** React Aria would wait for the palette to have appeared where a key made the click before; letters would be lost. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus();
+
 export function Palette({ typed, onTyped, onClose }: PaletteProps) {
   const t = useTexts('shell');
   return (
@@ -102,13 +105,10 @@ export function Palette({ typed, onTyped, onClose }: PaletteProps) {
       <Modal className="flex max-h-[70vh] w-full max-w-2xl overflow-hidden rounded-lg bg-surface text-ink shadow-float">
         <Dialog aria-label={t('palette.label')} className="flex w-full flex-col outline-none">
           <Autocomplete inputValue={typed} onInputChange={onTyped}>
-            <SearchField
-              aria-label={t('palette.label')}
-              autoFocus
-              className={classes(PALETTE_FIELD, 'border-b border-line')}
-            >
+            <SearchField aria-label={t('palette.label')} className={classes(PALETTE_FIELD, 'border-b border-line')}>
               <Icon name="search" className="text-ink-soft" />
               <Input
+                ref={takeFocus}
                 placeholder={t('palette.placeholder')}
                 className="h-12 w-full bg-transparent outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
               />

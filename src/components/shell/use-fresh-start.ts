@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** What is new on the screen begins at its top, and a screen reader and the keyboard are taken there. */
 export function useFreshStart(shown: unknown): void {
   const isFirst = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // After the login the form that had the focus is gone.
     const isLost = document.activeElement === document.body;
     if (isLost || !isFirst.current) document.querySelector('main')?.focus({ preventScroll: true });
