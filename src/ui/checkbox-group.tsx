@@ -2,7 +2,7 @@ import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components';
 import { Checkbox } from './checkbox.tsx';
 import { classes } from './classes.ts';
 import { FieldFrame, fieldState } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-types.ts';
 import type { Option } from './option.tsx';
 
 interface CheckboxGroupProps extends FieldProps {

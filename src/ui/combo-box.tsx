@@ -11,7 +11,7 @@ import {
   Popover,
 } from 'react-aria-components';
 import { FieldBox, FieldFrame, fieldState } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-types.ts';
 import { Icon } from './icons/icon.tsx';
 import { OptionItem } from './option.tsx';
 import type { Option } from './option.tsx';

@@ -5,7 +5,7 @@ import type { DayRules } from './calendar-days.ts';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { DateSegments } from './date-segments.tsx';
 import { FieldBox, FieldFrame, fieldState } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-types.ts';
 import { Icon } from './icons/icon.tsx';
 import { useSegmentFocus } from './use-segment-focus.ts';
 import type { FocusTarget } from './use-segment-focus.ts';

@@ -7,7 +7,7 @@ import { CalendarPanel } from './calendar-panel.tsx';
 import { CalendarButton } from './date-field.tsx';
 import { DateSegments } from './date-segments.tsx';
 import { FieldBox, FieldFrame, fieldState } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-types.ts';
 import { useSegmentFocus } from './use-segment-focus.ts';
 import type { FocusTarget } from './use-segment-focus.ts';
 

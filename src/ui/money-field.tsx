@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
-import { Input, TextField as AriaTextField } from 'react-aria-components';
-import { FieldBox, FieldFrame, fieldState } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-types.ts';
+import { TypedField } from './typed-field.tsx';
 
 interface MoneyFieldProps extends FieldProps {
   /** The amount as the form holds it; empty when nothing is typed. */
@@ -38,18 +37,18 @@ export function MoneyField({
     onBlur?.();
   };
   return (
-    <AriaTextField
-      {...fieldState({ ...field, onBlur: leave })}
-      value={typed ?? (value && format(value))}
-      onChange={hold}
-      inputMode="decimal"
-      autoComplete="off"
-    >
-      <FieldFrame field={field}>
-        <FieldBox before={<span className="text-sm">{currency}</span>}>
-          <Input ref={ref} placeholder={placeholder} className="field-input figures text-right font-semibold" />
-        </FieldBox>
-      </FieldFrame>
-    </AriaTextField>
+    <TypedField field={{ ...field, onBlur: leave }} before={<span className="text-sm">{currency}</span>}>
+      {(own) => (
+        <input
+          {...own}
+          {...{ ref, placeholder }}
+          value={typed ?? (value && format(value))}
+          onChange={({ target }) => hold(target.value)}
+          inputMode="decimal"
+          autoComplete="off"
+          className="field-input figures text-right font-semibold"
+        />
+      )}
+    </TypedField>
   );
 }

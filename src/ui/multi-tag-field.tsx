@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { Button, Input, Tag, TagGroup, TagList, TextField as AriaTextField } from 'react-aria-components';
 import { FieldBox, FieldFrame, fieldState } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-types.ts';
 import { Icon } from './icons/icon.tsx';
 
 interface MultiTagFieldProps extends FieldProps {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { TextField } from './text-field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-types.ts';
 
 export interface CountryCode {
   /** With its plus sign: +62. */

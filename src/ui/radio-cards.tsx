@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { classes } from './classes.ts';
 import { FieldFrame, fieldState } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-types.ts';
 import { Icon } from './icons/icon.tsx';
 import type { IconName } from './icons/icon.tsx';
 

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { classes } from './classes.ts';
 import { FieldFrame, fieldState } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-types.ts';
 import type { Option } from './option.tsx';
 import { RadioMark } from './radio-cards.tsx';
 

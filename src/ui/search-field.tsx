@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Input, SearchField as AriaSearchField } from 'react-aria-components';
 import { FieldBox, FieldFrame, fieldState } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-types.ts';
 import { Icon } from './icons/icon.tsx';
 import { IconButton } from './icon-button.tsx';
 

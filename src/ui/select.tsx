@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { FieldButton } from './field-button.tsx';
 import { FieldFrame, fieldState } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-types.ts';
 import { OptionItem } from './option.tsx';
 import type { Option } from './option.tsx';
 

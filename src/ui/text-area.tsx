@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
-import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components';
-import { FieldBox, FieldFrame, fieldState } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-types.ts';
+import { TypedField } from './typed-field.tsx';
 
 interface TextAreaProps extends FieldProps {
   readonly value: string;
@@ -16,12 +15,15 @@ export function TextArea(props: TextAreaProps) {
   const { value, onChange, ref, rows = 3, maxLength, placeholder, note } = props;
   const counted = note ?? (maxLength ? `${value.length}/${maxLength}` : undefined);
   return (
-    <AriaTextField {...fieldState(props)} value={value} onChange={onChange} maxLength={maxLength}>
-      <FieldFrame field={{ ...props, note: counted }}>
-        <FieldBox>
-          <AriaTextArea ref={ref} rows={rows} placeholder={placeholder} className="field-input resize-y" />
-        </FieldBox>
-      </FieldFrame>
-    </AriaTextField>
+    <TypedField field={{ ...props, note: counted }}>
+      {(own) => (
+        <textarea
+          {...own}
+          {...{ ref, value, rows, maxLength, placeholder }}
+          onChange={({ target }) => onChange(target.value)}
+          className="field-input resize-y"
+        />
+      )}
+    </TypedField>
   );
 }

@@ -1,8 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { classes } from './classes.ts';
-import { FieldBox, FieldFrame, fieldState } from './field.tsx';
-import type { FieldProps } from './field.tsx';
+import type { FieldProps } from './field-types.ts';
+import { TypedField } from './typed-field.tsx';
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
@@ -21,22 +20,18 @@ export interface TextFieldProps extends FieldProps {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, ref, type, inputMode, maxLength, placeholder, autoComplete = 'off' } = props;
+  const { value, onChange, ref, type = 'text', inputMode, maxLength, placeholder, autoComplete = 'off' } = props;
   return (
-    <AriaTextField
-      {...fieldState(props)}
-      {...{ value, onChange, type, inputMode, maxLength, autoComplete }}
-      autoFocus={props.isAutoFocused}
-    >
-      <FieldFrame field={props}>
-        <FieldBox before={props.before} after={props.after}>
-          <Input
-            ref={ref}
-            placeholder={placeholder}
-            className={classes('field-input', props.hasFigures && 'figures')}
-          />
-        </FieldBox>
-      </FieldFrame>
-    </AriaTextField>
+    <TypedField field={props} before={props.before} after={props.after}>
+      {(own) => (
+        <input
+          {...own}
+          {...{ ref, value, type, inputMode, maxLength, placeholder, autoComplete }}
+          autoFocus={props.isAutoFocused}
+          onChange={({ target }) => onChange(target.value)}
+          className={classes('field-input', props.hasFigures && 'figures')}
+        />
+      )}
+    </TypedField>
   );
 }

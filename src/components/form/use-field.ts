@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useOptimistic } from 'react';
 import { useController, useFormContext, useWatch, type FieldValues, type Path } from 'react-hook-form';
 import { readCodedMessage } from '../../lib/coded-message.ts';
-import type { FieldProps } from '../../ui/field.tsx';
+import type { FieldProps } from '../../ui/field-types.ts';
 import { useFieldText } from '../failure/use-failure-words.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { useFieldLabel } from './form-fields.ts';

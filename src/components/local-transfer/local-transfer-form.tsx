@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LocalTransferForm as Transfer, PaymentNoteKind, SubmitReceipt } from '../../../generated/types.ts';
 import { FormFrame } from '../../ui/frame/form-frame.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { useNextStep } from '../../ui/use-next-step.ts';
 import { Form } from '../form/form.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { AmountSection } from './amount-section.tsx';
@@ -32,15 +33,16 @@ interface LocalTransferFormProps {
 /** The bank names fields of the form it was sent. */
 const withoutForm = (path: string) => path.replace(/^form\./, '');
 
-function Steps() {
+function Steps({ isWhole }: { readonly isWhole: boolean }) {
   const t = useTexts('payments');
-  return <Stepper label={t('transfer.steps')} steps={useSteps()} onJump={jumpTo} />;
+  return <Stepper label={t('transfer.steps')} steps={useSteps(isWhole)} onJump={jumpTo} />;
 }
 
 export function LocalTransferForm({ initial, repairOf, place, onKeep, send, onDone }: LocalTransferFormProps) {
   const [confirmed, setConfirmed] = useState<readonly PaymentNoteKind[]>([]);
   const confirm = (kind: PaymentNoteKind, isConfirmed: boolean) =>
     setConfirmed((before) => [...before.filter((one) => one !== kind), ...(isConfirmed ? [kind] : [])]);
+  const isWhole = useNextStep();
   return (
     <Form
       schema={transferSchema}
@@ -50,15 +52,19 @@ export function LocalTransferForm({ initial, repairOf, place, onKeep, send, onDo
       onSubmit={(form) => send(form, [...confirmed])}
       onDone={(receipt, form) => onDone(receipt, form)}
     >
-      <FormFrame stepper={<Steps />} summary={<TransferSummary />}>
+      <FormFrame stepper={<Steps isWhole={isWhole} />} summary={<TransferSummary />}>
         <FromSection />
         <PayeeSection />
         <AmountSection />
-        <RailSection />
-        <DetailsSection />
-        <ReviewSection confirmed={confirmed} repairOf={repairOf} onConfirm={confirm}>
-          {onKeep && <KeepDraft onKeep={onKeep} />}
-        </ReviewSection>
+        {isWhole && (
+          <>
+            <RailSection />
+            <DetailsSection />
+            <ReviewSection confirmed={confirmed} repairOf={repairOf} onConfirm={confirm}>
+              {onKeep && <KeepDraft onKeep={onKeep} />}
+            </ReviewSection>
+          </>
+        )}
       </FormFrame>
     </Form>
   );

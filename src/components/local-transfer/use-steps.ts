@@ -10,7 +10,8 @@ type SectionId = (typeof sectionIds)[number];
 
 const readingLine = '-30% 0px -60% 0px';
 
-function useCurrentSection(): SectionId {
+/** All sections are there once the form is whole. */
+function useCurrentSection(isWhole: boolean): SectionId {
   const [current, setCurrent] = useState<SectionId>('from');
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -33,7 +34,7 @@ function useCurrentSection(): SectionId {
       observer.disconnect();
       document.removeEventListener('focusin', follow);
     };
-  }, []);
+  }, [isWhole]);
   return current;
 }
 
@@ -66,9 +67,9 @@ const hasAny = (errors: object, path: string): boolean =>
   path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], errors) !==
   undefined;
 
-export function useSteps(): Step[] {
+export function useSteps(isWhole: boolean): Step[] {
   const t = useTexts('payments');
-  const current = useCurrentSection();
+  const current = useCurrentSection(isWhole);
   const done = useDone();
   const { errors } = useFormState();
   const labels: Readonly<Record<SectionId, string>> = {

@@ -1,5 +1,5 @@
-// Fields of the platform alone: they work in the HTML of the page before any script has come.
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { TypedField } from '../../../ui/typed-field.tsx';
 
 interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
@@ -7,22 +7,11 @@ interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly after?: ReactNode;
 }
 
-export function PlainField({ label, hint, after, ...input }: PlainFieldProps) {
-  const id = useId();
+/** A field that holds its value itself: it works in the HTML of the page before any script has come. */
+export function PlainField({ label, hint, after, name, disabled, ...input }: PlainFieldProps) {
   return (
-    <div className="flex min-w-0 flex-col gap-1">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
-      <span className="field-box focus-within:border-accent focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-accent">
-        <input {...input} id={id} aria-describedby={hint ? `${id}-hint` : undefined} className="field-input" />
-        {after}
-      </span>
-      {hint && (
-        <span id={`${id}-hint`} className="text-sm text-ink-soft">
-          {hint}
-        </span>
-      )}
-    </div>
+    <TypedField field={{ label, description: hint, name, isDisabled: disabled }} after={after}>
+      {(own) => <input {...input} {...own} className="field-input" />}
+    </TypedField>
   );
 }
