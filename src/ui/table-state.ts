@@ -3,7 +3,7 @@ import type { DataTableProps } from './table-types.ts';
 
 type Picked<Row> = Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'selection' | 'onOpen' | 'rowHref'>;
 
-export interface Everything {
+interface Everything {
   readonly isEverything: boolean;
   readonly isSomething: boolean;
   chooseEverything(isWanted: boolean): void;

@@ -7,30 +7,23 @@ export const ACTIONS_WIDTH = 52;
 
 const HEAD =
   'focus-ring h-9 border-b border-line p-0 text-left text-xs font-semibold text-ink-soft outline-offset-[-2px]';
-const BODY = 'focus-ring border-b border-line align-middle outline-offset-[-2px]';
-const FLEXIBLE = 'flex min-w-0 items-center';
-/** What can be done with a row stays in sight when its columns are wider than the screen. */
-const AT_THE_EDGE = 'sticky right-0 bg-surface';
-const EDGE_OF_ROW = `${AT_THE_EDGE} group-hover/row:bg-sunken group-data-selected/row:bg-accent-soft`;
-const ROOM = 'px-3 py-2';
-const TIGHT_ROOM = 'py-1 pr-0 pl-3';
+const BODY = 'focus-ring align-middle outline-offset-[-2px]';
+
+export const headClass = (isLong: boolean) => classes(HEAD, isLong && 'flex min-w-0 items-center');
 
 interface CellLook {
   readonly isLong: boolean;
   readonly align?: 'start' | 'end' | undefined;
   readonly isTight?: boolean;
-  readonly isAtEdge?: boolean;
 }
 
-export const headClass = ({ isLong, isAtEdge }: CellLook) => classes(HEAD, isLong && FLEXIBLE, isAtEdge && AT_THE_EDGE);
-
-export const cellClass = ({ isLong, align, isTight, isAtEdge }: CellLook) =>
+/** The line under a row is drawn by its cells, in a long table by the row itself. */
+export const cellClass = ({ isLong, align, isTight }: CellLook) =>
   classes(
     BODY,
-    isTight ? TIGHT_ROOM : ROOM,
-    isLong && `${FLEXIBLE} wrap-anywhere`,
-    align === 'end' && 'justify-end text-right',
-    isAtEdge && EDGE_OF_ROW,
+    isTight ? 'py-1 pr-0 pl-3' : 'px-3 py-2',
+    isLong ? 'min-w-0 wrap-anywhere' : 'border-b border-line',
+    align === 'end' && 'text-right',
   );
 
 export function isRowHeader<Row>(columns: readonly Column<Row>[], column: Column<Row>, index: number): boolean {

@@ -1,9 +1,9 @@
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { CheckMark } from '../check-mark.tsx';
 import { classes } from '../classes.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
-import type { Everything } from '../table-state.ts';
-import type { Column, DataTableProps, Sort, TableSelection } from '../table-types.ts';
+import { everythingOf } from '../table-state.ts';
+import type { Column, DataTableProps, Sort } from '../table-types.ts';
 import { ACTIONS_WIDTH, CHECKBOX_WIDTH, headClass } from './grid-cells.ts';
 
 const TEXT = 'flex h-full w-full items-center gap-1 px-3 whitespace-nowrap';
@@ -11,12 +11,11 @@ const SORT_ICONS: Readonly<Record<string, IconName>> = { ascending: 'arrow-up', 
 
 interface GridHeadProps<Row> {
   readonly table: DataTableProps<Row>;
-  readonly everything: Everything;
   /** Of a long table. */
   readonly tracks?: string | undefined;
 }
 
-export function GridHead<Row>({ table, everything, tracks }: GridHeadProps<Row>) {
+function PlainHead<Row>({ table, tracks }: GridHeadProps<Row>) {
   const { columns, selection, rowActions, rowActionsLabel } = table;
   const isLong = tracks !== undefined;
   const wide = (width: number): CSSProperties | undefined => (isLong ? undefined : { width });
@@ -24,15 +23,15 @@ export function GridHead<Row>({ table, everything, tracks }: GridHeadProps<Row>)
     <thead role="rowgroup" className={classes('sticky top-0 z-10 bg-surface', isLong && 'block')}>
       <tr role="row" aria-rowindex={1} className={isLong ? 'grid' : undefined} style={{ gridTemplateColumns: tracks }}>
         {selection && (
-          <th role="columnheader" className={headClass({ isLong })} style={wide(CHECKBOX_WIDTH)}>
-            <EverythingBox {...everything} label={selection.allLabel} />
+          <th role="columnheader" className={headClass(isLong)} style={wide(CHECKBOX_WIDTH)}>
+            <EverythingBox table={table} label={selection.allLabel} />
           </th>
         )}
         {columns.map((column) => (
           <HeadCell key={column.id} column={column} table={table} isLong={isLong} />
         ))}
         {rowActions && (
-          <th role="columnheader" className={headClass({ isLong, isAtEdge: true })} style={wide(ACTIONS_WIDTH)}>
+          <th role="columnheader" className={headClass(isLong)} style={wide(ACTIONS_WIDTH)}>
             <span className="sr-only">{rowActionsLabel}</span>
           </th>
         )}
@@ -41,11 +40,16 @@ export function GridHead<Row>({ table, everything, tracks }: GridHeadProps<Row>)
   );
 }
 
-interface EverythingBoxProps extends Everything {
-  readonly label: TableSelection<unknown>['allLabel'];
+/** Drawn anew with the table, not with each step of the scroll. */
+export const GridHead = memo(PlainHead) as typeof PlainHead;
+
+interface EverythingBoxProps<Row> {
+  readonly table: DataTableProps<Row>;
+  readonly label: string;
 }
 
-function EverythingBox({ isEverything, isSomething, chooseEverything, label }: EverythingBoxProps) {
+function EverythingBox<Row>({ table, label }: EverythingBoxProps<Row>) {
+  const { isEverything, isSomething, chooseEverything } = everythingOf(table);
   const isMixed = isSomething && !isEverything;
   return (
     <label className="group ml-3 grid size-6 place-items-center">
@@ -79,7 +83,7 @@ function HeadCell<Row>({ column, table, isLong }: HeadCellProps<Row>) {
       role="columnheader"
       tabIndex={-1}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
-      className={headClass({ isLong })}
+      className={headClass(isLong)}
       style={isLong || typeof width !== 'number' ? undefined : { width }}
     >
       {isSortable ? (

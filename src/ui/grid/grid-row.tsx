@@ -7,9 +7,9 @@ import type { DataTableProps, TableSelection } from '../table-types.ts';
 import { cellClass, isRowHeader } from './grid-cells.ts';
 import { rowNumber } from './row-numbers.ts';
 
-const ROW = 'group/row focus-ring outline-offset-[-2px] hover:bg-sunken data-selected:bg-accent-soft';
+const ROW = 'focus-ring outline-offset-[-2px] hover:bg-sunken data-selected:bg-accent-soft';
 /** A row that inherits nothing on purpose is styled in half the time. */
-const LONG_ROW = 'absolute inset-x-0 grid border-line align-middle contain-layout';
+const LONG_ROW = 'absolute inset-x-0 grid items-center border-b border-line align-middle contain-layout';
 
 interface GridRowProps<Row> {
   readonly row: Row;
@@ -40,7 +40,7 @@ function PlainRow<Row>({ row, index, table, isSelected, isCurrent, height, track
       style={isLong ? { top: index * height, minHeight: height, gridTemplateColumns: tracks } : undefined}
     >
       {selection && (
-        <td role="gridcell" tabIndex={-1} className={cellClass({ isLong, isTight: true })}>
+        <td role="gridcell" className={cellClass({ isLong, isTight: true })}>
           <RowBox row={row} selection={selection} isSelected={isSelected} nameId={nameId} />
         </td>
       )}
@@ -52,7 +52,6 @@ function PlainRow<Row>({ row, index, table, isSelected, isCurrent, height, track
             key={column.id}
             id={names ? nameId : undefined}
             role={names ? 'rowheader' : 'gridcell'}
-            tabIndex={-1}
             className={cellClass({ isLong, align: column.align })}
           >
             {isBlank(content) ? '–' : content}
@@ -60,7 +59,7 @@ function PlainRow<Row>({ row, index, table, isSelected, isCurrent, height, track
         );
       })}
       {rowActions && (
-        <td role="gridcell" tabIndex={-1} className={cellClass({ isLong, isTight: true, isAtEdge: true })}>
+        <td role="gridcell" className={cellClass({ isLong, isTight: true })}>
           <RowActions label={rowActionsLabel} actions={rowActions(row)} />
         </td>
       )}

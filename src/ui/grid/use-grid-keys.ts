@@ -15,6 +15,13 @@ function stopsOf(row: HTMLElement): readonly HTMLElement[] {
   return [row.hasAttribute('tabindex') ? row : first, ...inner];
 }
 
+/** Most cells never have the focus; the one that gets it learns then how to. */
+function take(stop: HTMLElement | undefined): void {
+  if (!stop) return;
+  if (stop.tabIndex < 0) stop.tabIndex = -1;
+  stop.focus();
+}
+
 type Step = (from: number, page: number, last: number) => number;
 
 const steps: Readonly<Record<string, Step>> = {
@@ -32,7 +39,7 @@ function walk({ key, target }: KeyboardEvent, row: HTMLElement): boolean {
   const way = alongRow[key];
   if (way === undefined) return false;
   const stops = stopsOf(row);
-  stops.at((stops.lastIndexOf(target as HTMLElement) + way) % stops.length)?.focus();
+  take(stops.at((stops.lastIndexOf(target as HTMLElement) + way) % stops.length));
   return true;
 }
 
@@ -58,7 +65,7 @@ export function useGridKeys(count: number, sight: Sight, onStep: (from: number, 
       sight.reveal(index);
     }
     const row = sight.box.current?.querySelector<HTMLElement>(`[aria-rowindex='${rowNumber(index)}']`);
-    if (row) stopsOf(row)[stop]?.focus();
+    if (row) take(stopsOf(row)[stop]);
   }
 
   const { leave, ...guards } = useTabGuards(() => goTo(current));
@@ -69,10 +76,10 @@ export function useGridKeys(count: number, sight: Sight, onStep: (from: number, 
   });
 
   function step(event: KeyboardEvent, row: HTMLElement): boolean {
-    const take = steps[event.key];
-    if (!take) return false;
+    const move = steps[event.key];
+    if (!move) return false;
     const [from, last, header] = [indexIn(row), count - 1, indexOf(1)];
-    const to = Math.min(Math.max(take(from, sight.page(), last), header), last);
+    const to = Math.min(Math.max(move(from, sight.page(), last), header), last);
     goTo(to, Math.max(stopsOf(row).lastIndexOf(event.target as HTMLElement), 0));
     if (event.shiftKey) onStep(from, to);
     return true;

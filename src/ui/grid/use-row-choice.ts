@@ -1,6 +1,5 @@
 // Choosing and opening the rows of a table, by pointer and by key, as React Aria does it in a list.
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { everythingOf, type Everything } from '../table-state.ts';
 import type { DataTableProps } from '../table-types.ts';
 import { indexIn, rowIn } from './row-numbers.ts';
 
@@ -9,7 +8,7 @@ const usable = 'button, a, label';
 /** Whoever drew over a text to copy it opens nothing. */
 const isTextMarked = () => getSelection()?.isCollapsed === false;
 
-interface RowChoice extends Everything {
+interface RowChoice {
   extend(from: number, to: number): void;
   onClick(event: MouseEvent): void;
   onKeyDown(event: KeyboardEvent): void;
@@ -61,7 +60,6 @@ export function useRowChoice<Row>(
   }
 
   return {
-    ...everythingOf({ rows, rowKey, selection }),
     extend,
     onClick(event) {
       const index = indexIn(event.target);
