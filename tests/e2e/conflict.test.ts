@@ -81,6 +81,16 @@ test('whoever only looks is told as soon as somebody else has decided', async ()
   await expect.poll(() => decisionButton(watching, say('act.reject')).count()).toBe(0);
 });
 
+test('whoever stands on a row that somebody else decides on stands on the next one', async () => {
+  const [page] = pages as [Page];
+  const receipt = await waitingPayment();
+  await goListening(page, list);
+  await row(page, receipt.refNo).focus();
+  await decideAs(portal, 'APPROVER02', 'reject', receipt);
+  await row(page, receipt.refNo).waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[role=row][data-key]'))).toBe(true);
+});
+
 test('no page complained', () => {
   expect(portal.complaints).toEqual([]);
 });

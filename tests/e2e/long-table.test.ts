@@ -132,10 +132,15 @@ test('what can be done with a row is in its menu, which gives the focus back', a
   await expect.poll(() => table.getByRole('row', { selected: true }).count()).toBe(0);
 });
 
-test.each(['Tab', 'Shift+Tab'])('%s leaves the table instead of walking through its rows', async (key) => {
+test.each([
+  ['Tab', 'Shift+Tab'],
+  ['Shift+Tab', 'Tab'],
+])('%s leaves the table instead of walking through its rows, and %s comes back to the row', async (away, back) => {
   await rowOf(3).focus();
-  await page.keyboard.press(key);
+  await page.keyboard.press(away);
   await expect.poll(() => table.locator('[role=row]:focus-within').count()).toBe(0);
+  await page.keyboard.press(back);
+  await expect.poll(() => hasFocus(rowOf(3))).toBe(true);
 });
 
 test('all rows are as tall as the tallest one, so none is cut off', async () => {
