@@ -16,7 +16,7 @@ interface FilterBarProps {
 /** Where there is but one field there is nothing to unfold. */
 const FOLD = 'flex-none! min-w-0! sm:hidden [&:not(:has(+div>:nth-child(2)))]:hidden';
 const FIELDS =
-  'contents max-sm:data-folded:[&>:nth-child(n+2)]:hidden [&>div]:min-w-36 [&>div]:flex-1 sm:[&>div]:max-w-64';
+  'contents max-sm:data-folded:[&>:nth-child(n+2)]:hidden [&>:where(div)]:min-w-36 [&>:where(div)]:flex-1 sm:[&>:where(div)]:max-w-64';
 
 /** On a phone the first field is in sight, and the others unfold. */
 export function FilterBar({ label, children, foldLabel, clearLabel, onClear }: FilterBarProps) {

@@ -85,7 +85,7 @@ export function DaysFilter<Filters>(props: FilterProps<Filters, Days> & DaysFilt
   ];
   return (
     <DateRangeField
-      className="max-sm:min-w-full! sm:max-w-96! sm:min-w-78"
+      className="max-sm:min-w-full! sm:max-w-96! sm:min-w-78!"
       label={props.label}
       today={today}
       value={{ start: value?.from ?? '', end: value?.to ?? '' }}

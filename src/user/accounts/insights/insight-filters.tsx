@@ -66,7 +66,7 @@ export function InsightFilters({ query, currency, currencies }: InsightFiltersPr
       filters: { ...query.filters, accounts: undefined, currency: currencies.find((known) => known === id) },
     });
   return (
-    <div className="flex flex-wrap items-end gap-3 [&>div]:min-w-44 [&>div]:flex-1 sm:[&>div]:max-w-80">
+    <div className="flex flex-wrap items-end gap-3 [&>:where(div)]:min-w-44 [&>:where(div)]:flex-1 sm:[&>:where(div)]:max-w-80">
       <Select
         label={t('insights.currency')}
         options={currencies.map((id) => ({ id, label: id }))}
