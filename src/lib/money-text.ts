@@ -4,6 +4,9 @@ import { formatAmount } from '../../domain/money-format.ts';
 import { decimalText, fromWire, isCurrency } from '../../domain/money.ts';
 import { parseTyped } from '../../domain/typed-money.ts';
 
+/** While somebody types, a field may hold what is none. */
+export const isAmount = (value: string, currency: string): boolean => fromWire({ value, currency }).ok;
+
 /** What is no amount stays as it was typed, so that the person sees what to mend. */
 export function shownAmount(value: string, currency: string, language: Language): string {
   const amount = fromWire({ value, currency });

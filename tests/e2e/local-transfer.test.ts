@@ -1,7 +1,7 @@
 // A maker fills in a transfer, reads it over, sends it and finds it again.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type PersonOptions, type Portal } from './portal.ts';
-import { fillTransfer, submitTransfer } from './transfer-form.ts';
+import { anAmount, fillTransfer, optionsWith, submitTransfer } from './transfer-form.ts';
 import { beginning, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
@@ -56,6 +56,23 @@ test('a transfer that begins at an account is paid from it, and the next one goe
   await expect.poll(() => from.inputValue()).toBe('Payroll');
   const payee = page.getByRole('region', { name: say('transfer.toTitle') });
   await expect.poll(() => payee.getByText('CV Sinar Jaya Abadi').count()).toBe(1);
+  await page.context().close();
+});
+
+test('what is no amount is named, and the form goes on with everything else', async () => {
+  const say = words('en', 'payments');
+  const page = await portal.logIn(maker);
+  await page.goto('/services/local-currency-transfer');
+  const amount = page.getByRole('textbox', { name: beginning(say('transfer.amount')) });
+  const summary = page.getByRole('region', { name: say('transfer.summary') });
+  await amount.fill('12x');
+  await amount.press('Tab');
+  await page.getByText(words('en', 'errors')('120.description')).first().waitFor();
+  await page.getByRole('combobox', { name: beginning(say('transfer.fromAccount')) }).click();
+  await optionsWith(page, anAmount).first().click();
+  await summary.getByText(say('transfer.stepFrom'), { exact: true }).waitFor();
+  await amount.fill('12000');
+  await summary.getByText('12,000.00').waitFor();
   await page.context().close();
 });
 

@@ -1,4 +1,5 @@
 import { maskedAccount } from '../../../domain/masks.ts';
+import { isAmount } from '../../lib/money-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -20,7 +21,10 @@ export function FavoriteSummary() {
     { label: t('list.payee'), value: accountName },
     { label: kinds('transfer.bank'), value: [bankName, account].filter(Boolean).join(' · ') },
     { label: kinds('transfer.service'), value: transferType && kinds(`rail.${transferType}`) },
-    { label: kinds('transfer.amount'), value: amount.value && <Amount amount={amount} isStrong /> },
+    {
+      label: kinds('transfer.amount'),
+      value: isAmount(amount.value, amount.currency) ? <Amount amount={amount} isStrong /> : '',
+    },
     { label: t('share.title'), value: t(`share.${sharing.scope}`) },
   ];
   return (

@@ -5,6 +5,7 @@ import type { RailOffer, RailQuestion } from '../../../generated/types.ts';
 import { formatTime } from '../../../domain/date-format.ts';
 import { bankToday } from '../../api/bank-time.ts';
 import { useRead } from '../../api/read.ts';
+import { isAmount } from '../../lib/money-text.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Choice } from '../../ui/radio-cards.tsx';
@@ -32,7 +33,7 @@ function useQuestion(): RailQuestion | undefined {
   const isProxy = useFieldValue<PayeeKind>('payeeKind') === 'proxy';
   const transactionDate = (timing.kind === 'forward-dated' && timing.transactionDate) || bankToday();
   return useMemo(() => {
-    if (!fromAccountId || !bankCode || !value) return undefined;
+    if (!fromAccountId || !bankCode || !isAmount(value, 'IDR')) return undefined;
     const amount = { value, currency: 'IDR' } as const;
     return { fromAccountId, bankCode, amount, transactionDate, ...(isProxy && { byProxy: true }) };
   }, [fromAccountId, bankCode, value, transactionDate, isProxy]);

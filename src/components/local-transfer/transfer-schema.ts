@@ -6,21 +6,29 @@ import { failuresOfIssues } from '../../lib/schema-failures.ts';
 import { withoutBlanks } from '../../lib/without-blanks.ts';
 import { wireTransfer, type TransferValues } from './transfer-values.ts';
 
+/** Each way of transfer asks for other fields: until one is chosen, it is said what the most usual one asks for. */
+const usual = { transferType: 'BIFAST' };
+
+const asUsual = z.check<{ transferType?: string }>(({ value, issues }) => {
+  if (value.transferType !== undefined) return;
+  const checked = zLocalTransferForm.safeParse({ ...value, ...usual }, { reportInput: true });
+  issues.push(...((checked.error?.issues ?? []) as z.core.$ZodRawIssue[]));
+  issues.push({ code: 'custom', message: '9090', path: ['transferType'], input: undefined });
+});
+
 /** Checks what was typed as the form of the contract that it becomes. */
 export const transferSchema = z.pipe(
-  z.transform((values: Partial<TransferValues>) => withoutBlanks(wireTransfer(values))),
+  z.pipe(
+    z.transform((values: Partial<TransferValues>) => withoutBlanks(wireTransfer(values))),
+    z.looseObject({ transferType: z.optional(z.string()) }).check(asUsual),
+  ),
   zLocalTransferForm,
 );
 
-/**
- * What is missing or wrong, in the order of the form. Each way of transfer asks for other fields: until one is chosen,
- * it is said what the most usual one asks for.
- */
+/** What is missing or wrong, in the order of the form. */
 export function transferFailures(values: TransferValues): FieldFailure[] {
-  const transferType = values.transferType || 'BIFAST';
-  const checked = transferSchema.safeParse(withoutBlanks({ ...values, transferType }), { reportInput: true });
-  const failures = checked.success ? [] : failuresOfIssues(checked.error.issues);
-  return values.transferType ? failures : [...failures, { field: 'transferType', code: '9090' }];
+  const checked = transferSchema.safeParse(withoutBlanks(values), { reportInput: true });
+  return checked.success ? [] : failuresOfIssues(checked.error.issues);
 }
 
 /** The form of the contract, once everything is there and right. */

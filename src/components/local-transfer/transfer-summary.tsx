@@ -1,3 +1,4 @@
+import { isAmount } from '../../lib/money-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { KeyValueList, type Fact } from '../../ui/key-value-list.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -21,7 +22,10 @@ export function TransferSummary() {
       label: t('transfer.stepTo'),
       value: [accountName || payee.favoriteName, bankName].filter(Boolean).join(', '),
     },
-    value !== '' && { label: t('transfer.amount'), value: <Amount amount={{ value, currency: 'IDR' }} isStrong /> },
+    isAmount(value, 'IDR') && {
+      label: t('transfer.amount'),
+      value: <Amount amount={{ value, currency: 'IDR' }} isStrong />,
+    },
     transferType !== '' && { label: t('transfer.rail'), value: kinds(`rail.${transferType}`) },
     timing.kind === 'forward-dated' &&
       timing.transactionDate !== '' && { label: t('transfer.date'), value: format.date(timing.transactionDate) },

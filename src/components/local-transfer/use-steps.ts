@@ -1,6 +1,7 @@
 // The stepper follows the scroll and the focus: the current step is the section that is read or filled in now.
 import { useEffect, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { isAmount } from '../../lib/money-text.ts';
 import type { Step, StepState } from '../../ui/stepper.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import type { TransferValues } from './transfer-values.ts';
@@ -54,7 +55,7 @@ function useDone(): Readonly<Record<SectionId, boolean>> {
       return {
         from: Boolean(fromAccount.id),
         to: Boolean(payee.beneficiary.accountNumber),
-        amount: Boolean(transactionDetails.amount.value),
+        amount: isAmount(transactionDetails.amount.value, 'IDR'),
         rail: hasRail,
         details: hasRail,
         review: false,

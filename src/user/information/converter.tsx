@@ -8,7 +8,7 @@ import { Amount } from '../../components/money/amount.tsx';
 import { useFieldText } from '../../components/failure/use-failure-words.ts';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
-import { shownAmount, typedAmount } from '../../lib/money-text.ts';
+import { isAmount, shownAmount, typedAmount } from '../../lib/money-text.ts';
 import { Card } from '../../ui/card.tsx';
 import { MoneyField } from '../../ui/money-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -43,7 +43,7 @@ export function Converter() {
   const rows = data?.items ?? [];
   const options = ['IDR', ...rows.map(({ currency }) => currency)].map((id) => ({ id, label: id }));
   const result = converted(rows, value, from, to);
-  const isAmount = value === '' || !isCurrency(from) || fromWire({ value, currency: from }).ok;
+  const isRight = value === '' || !isCurrency(from) || isAmount(value, from);
   return (
     <Card>
       <Section title={t('rates.converter')} description={t('rates.note')}>
@@ -55,7 +55,7 @@ export function Converter() {
             currency={from}
             format={(held) => shownAmount(held, from, language)}
             parse={(text) => typedAmount(text, from, language)}
-            error={isAmount ? undefined : fieldText({ code: '120' })}
+            error={isRight ? undefined : fieldText({ code: '120' })}
           />
           <Select label={t('rates.from')} placeholder="" options={options} value={from} onChange={setFrom} />
           <Select label={t('rates.to')} placeholder="" options={options} value={to} onChange={setTo} />
