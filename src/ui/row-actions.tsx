@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { ActionMenu } from './menu.tsx';
 import type { MenuAction } from './menu.tsx';
 import { PlainIconButton } from './plain-icon-button.tsx';
@@ -7,6 +7,9 @@ interface RowActionsProps {
   readonly label: string;
   readonly actions: readonly MenuAction[];
 }
+
+/** What is done to the button is nothing that the row around it answers to. */
+const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Every row has its button, but only a menu that was opened is made. */
 export function RowActions({ label, actions }: RowActionsProps) {
@@ -17,6 +20,7 @@ export function RowActions({ label, actions }: RowActionsProps) {
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
+    event.stopPropagation();
     setOpen(true);
   };
   return (
@@ -29,7 +33,12 @@ export function RowActions({ label, actions }: RowActionsProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen ?? false}
         onKeyDown={openByKey}
-        onClick={() => setOpen(true)}
+        onPointerDown={stop}
+        onMouseDown={stop}
+        onClick={(event) => {
+          event.stopPropagation();
+          setOpen(true);
+        }}
       />
       {isOpen !== undefined && (
         <ActionMenu label={label} actions={actions} trigger={button} isOpen={isOpen} onOpenChange={setOpen} />

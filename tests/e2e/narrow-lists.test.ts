@@ -49,6 +49,18 @@ test('a card and its box are called by whom it is for', async () => {
   await card.getByRole('checkbox', { name: `${common('list.select')} CV Sinar Jaya Abadi` }).waitFor();
 });
 
+test.each(['a touch', 'a key'])('the menu of a card opens by %s, and the card itself does not', async (way) => {
+  await page.goto(queue);
+  const card = row(page, 'LCY').first();
+  const more = card.getByRole('button').last();
+  await (way === 'a key' ? more.press('Enter') : more.click());
+  await page.getByRole('menuitem').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await expect.poll(() => card.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(new URL(page.url()).pathname).toBe(queue);
+});
+
 test('columns that do not fit become cards, and come back with the room', async () => {
   await page.goto(queue);
   const amount = page.getByRole('columnheader', { name: say('list.amount') });
