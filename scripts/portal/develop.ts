@@ -10,7 +10,7 @@ const isPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/h
 async function sendPage(vite: ViteDevServer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const name = pageOf(request).startsWith('/login') ? 'login' : 'app';
   const html = await readFile(`${root}src/${name}.html`, 'utf8');
-  // The tools of development write inline scripts; the built portal has none.
+  // The tools of development write inline scripts; the policy of the built portal knows only its own.
   reply.removeHeader('content-security-policy');
   return reply.type('text/html; charset=utf-8').send(await vite.transformIndexHtml(`/${name}.html`, html));
 }

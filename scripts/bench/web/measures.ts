@@ -6,6 +6,11 @@ const maker = (company: string) => `MAKER01@${company}`;
 
 const roundCount = 3;
 
+/** What a click or a load sets off is over by then; nothing that could be waited for tells it. */
+const settlingMilliseconds = 500;
+/** Shifts and long tasks come after the screen is there, too. */
+const watchedMilliseconds = 1500;
+
 /** The middle one of some rounds, because the machine may have other work in one of them. */
 export async function middle(measure: () => Promise<number>): Promise<number> {
   const found: number[] = [];
@@ -81,7 +86,7 @@ export async function firstScreen(page: Page): Promise<number> {
 async function calmness(page: Page): Promise<Watched> {
   await watch(page);
   await logIn(page, maker('BAHARI'));
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(watchedMilliseconds);
   return watched(page);
 }
 
@@ -105,10 +110,10 @@ export async function typing(page: Page): Promise<number> {
   });
   for (const [name, text] of Object.entries(fields)) {
     await page.getByRole('textbox', { name }).click();
-    await page.waitForTimeout(500);
+    await page.waitForTimeout(settlingMilliseconds);
     await page.keyboard.type(text, { delay: 90 });
   }
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(settlingMilliseconds);
   return page.evaluate(() => (globalThis as unknown as { slowest: { key: number } }).slowest.key);
 }
 
@@ -117,7 +122,7 @@ export async function scrolling(page: Page): Promise<number> {
   await page.goto('/sandbox/ui');
   const grid = page.getByRole('grid', { name: 'All payments' });
   await grid.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(settlingMilliseconds);
   return grid.locator('..').evaluate(
     (box) =>
       new Promise<number>((resolve) => {

@@ -59,20 +59,24 @@ export function useGridKeys(count: number, sight: Sight, onStep: (from: number, 
   const current = Math.min(left, count - 1);
   const hasFocus = useRef(false);
 
+  function focusOn(index: number, stop = 0): void {
+    const row = sight.box.current?.querySelector<HTMLElement>(`[aria-rowindex='${rowNumber(index)}']`);
+    if (row) take(stopsOf(row)[stop]);
+  }
+
   function goTo(index: number, stop = 0): void {
     if (index >= 0) {
       flushSync(() => setCurrent(index));
       sight.reveal(index);
     }
-    const row = sight.box.current?.querySelector<HTMLElement>(`[aria-rowindex='${rowNumber(index)}']`);
-    if (row) take(stopsOf(row)[stop]);
+    focusOn(index, stop);
   }
 
   const { leave, ...guards } = useTabGuards(() => goTo(current));
 
   // The row with the focus went: the one that took its place has it now.
   useEffect(() => {
-    if (hasFocus.current && document.activeElement === document.body) goTo(current);
+    if (hasFocus.current && document.activeElement === document.body) focusOn(current);
   });
 
   function step(event: KeyboardEvent, row: HTMLElement): boolean {
