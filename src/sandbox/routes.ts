@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router-dom';
 
 const gallery: RouteObject = {
-  path: '/sandbox/ui',
+  path: '/sandbox/ui/:part?',
   lazy: async () => ({ Component: (await import('./ui-gallery.tsx')).UiGallery }),
 };
 

@@ -69,6 +69,30 @@ test('the row with the focus keeps it when it is scrolled out of sight', async (
   await expect.poll(() => isInSight(rowOf(3))).toBe(true);
 });
 
+test('rows that took turns in being drawn are read in their order as soon as the wheel rests', async () => {
+  const numbers = () =>
+    table.getByRole('row').evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('aria-rowindex'))));
+  await rowOf(2).hover();
+  for (const way of [900, 700, -500]) await page.mouse.wheel(0, way);
+  await rowOf(20).waitFor();
+  await expect
+    .poll(async () => {
+      const read = await numbers();
+      return read.join() === read.toSorted((one, other) => one - other).join();
+    })
+    .toBe(true);
+});
+
+test('what was done to a row stays with it when others are drawn in its place', async () => {
+  await rowOf(3).getByRole('checkbox').check({ force: true });
+  await rowOf(1).focus();
+  await page.mouse.wheel(0, 1800);
+  await rowOf(35).waitFor();
+  await expect.poll(() => table.getByRole('rowgroup').getByRole('checkbox', { checked: true }).count()).toBe(0);
+  await page.mouse.wheel(0, -1800);
+  await expect.poll(() => rowOf(3).getByRole('checkbox').isChecked()).toBe(true);
+});
+
 test('rows are chosen by key and by pointer, and none that may not be', async () => {
   await rowOf(1).focus();
   await page.keyboard.press('Space');

@@ -119,7 +119,7 @@ export async function typing(page: Page): Promise<number> {
 
 /** The longest frame while a table of ten thousand rows is scrolled. */
 export async function scrolling(page: Page): Promise<number> {
-  await page.goto('/sandbox/ui');
+  await page.goto('/sandbox/ui/tables');
   const grid = page.getByRole('grid', { name: 'All payments' });
   await grid.scrollIntoViewIfNeeded();
   await page.waitForTimeout(settlingMilliseconds);

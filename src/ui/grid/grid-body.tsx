@@ -1,12 +1,14 @@
 import type { MouseEvent, RefObject } from 'react';
 import type { DataTableProps } from '../table-types.ts';
 import { GridRow } from './grid-row.tsx';
+import { useRowSlots } from './use-row-slots.ts';
 
 /** In a long table each row has its place. */
 export interface Places {
   readonly tracks: string;
   readonly minWidth: number;
   readonly rowHeight: number;
+  readonly isScrolling: boolean;
 }
 
 interface GridBodyProps<Row> {
@@ -20,7 +22,10 @@ interface GridBodyProps<Row> {
 
 export function GridBody<Row>({ table, body, drawn, current, places, onClick }: GridBodyProps<Row>) {
   const { rows, rowKey, columns, selection, rowActions, emptyState } = table;
-  const shown = drawn.flatMap((index) => rows.slice(index, index + 1).map((row) => ({ row, index })));
+  const shown = new Map(
+    drawn.flatMap((index) => rows.slice(index, index + 1).map((row) => [rowKey(row), { row, index }])),
+  );
+  const slots = useRowSlots([...shown.keys()], places?.isScrolling ?? false);
   return (
     <tbody
       ref={body}
@@ -29,18 +34,23 @@ export function GridBody<Row>({ table, body, drawn, current, places, onClick }: 
       className={places && 'relative block'}
       style={places && { height: rows.length * places.rowHeight }}
     >
-      {shown.map(({ row, index }) => (
-        <GridRow
-          key={rowKey(row)}
-          row={row}
-          index={index}
-          table={table}
-          isSelected={selection?.keys.has(rowKey(row)) ?? false}
-          isCurrent={index === current}
-          height={places?.rowHeight}
-          tracks={places?.tracks}
-        />
-      ))}
+      {slots.map(({ id, row: key }) => {
+        const one = shown.get(key);
+        return (
+          one && (
+            <GridRow
+              key={id}
+              row={one.row}
+              index={one.index}
+              table={table}
+              isSelected={selection?.keys.has(key) ?? false}
+              isCurrent={one.index === current}
+              height={places?.rowHeight}
+              tracks={places?.tracks}
+            />
+          )
+        );
+      })}
       {rows.length === 0 && (
         <tr role="row">
           <td role="gridcell" colSpan={columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)}>

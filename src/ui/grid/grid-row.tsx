@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { Fragment, memo, useId } from 'react';
 import { CheckMark } from '../check-mark.tsx';
 import { classes } from '../classes.ts';
 import { RowActions } from '../row-actions.tsx';
@@ -25,6 +25,7 @@ interface GridRowProps<Row> {
 
 function PlainRow<Row>({ row, index, table, isSelected, isCurrent, height, tracks }: GridRowProps<Row>) {
   const { columns, rowKey, rowHref, onOpen, selection, rowActions, rowActionsLabel = '' } = table;
+  const key = rowKey(row);
   const nameId = useId();
   const isLong = height !== undefined;
   return (
@@ -32,7 +33,7 @@ function PlainRow<Row>({ row, index, table, isSelected, isCurrent, height, track
       role="row"
       aria-rowindex={rowNumber(index)}
       aria-selected={selection && isSelected}
-      data-key={rowKey(row)}
+      data-key={key}
       data-href={rowHref?.(row)}
       data-selected={isSelected || undefined}
       tabIndex={isCurrent ? 0 : -1}
@@ -54,13 +55,13 @@ function PlainRow<Row>({ row, index, table, isSelected, isCurrent, height, track
             role={names ? 'rowheader' : 'gridcell'}
             className={cellClass({ isLong, align: column.align })}
           >
-            {isBlank(content) ? '–' : content}
+            <Fragment key={key}>{isBlank(content) ? '–' : content}</Fragment>
           </td>
         );
       })}
       {rowActions && (
         <td role="gridcell" className={cellClass({ isLong, isTight: true })}>
-          <RowActions label={rowActionsLabel} actions={rowActions(row)} />
+          <RowActions key={key} label={rowActionsLabel} actions={rowActions(row)} />
         </td>
       )}
     </tr>

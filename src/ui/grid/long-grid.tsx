@@ -30,13 +30,13 @@ function withCurrent(first: number, end: number, current: number): readonly numb
 
 /** Of more rows than are drawn at once. */
 export function LongGrid<Row>(props: DataTableProps<Row>) {
-  const { first, end, rowHeight, onScroll, ...sight } = useRowsInSight(props.rows.length);
+  const { first, end, rowHeight, isScrolling, onScroll, ...sight } = useRowsInSight(props.rows.length);
   return (
     <GridFrame
       table={props}
       sight={sight}
       drawn={(current) => withCurrent(first, end, current)}
-      places={{ tracks: tracksOf(props), minWidth: widthOf(props), rowHeight }}
+      places={{ tracks: tracksOf(props), minWidth: widthOf(props), rowHeight, isScrolling }}
       onScroll={onScroll}
       className="relative scroll-pt-10 bg-surface contain-strict"
       style={{ height: props.maxHeight ?? MOST_ROOM }}

@@ -7,6 +7,8 @@ const leastHeight = 45;
 /** Drawn above and below: the browser scrolls before it asks for rows. */
 const rowsBeyond = 4;
 const rowsAtFirst = 12;
+/** After the last step of a scroll. */
+const restMilliseconds = 150;
 
 interface Span {
   readonly first: number;
@@ -15,6 +17,7 @@ interface Span {
 
 interface RowsInSight extends Span, Sight {
   readonly rowHeight: number;
+  readonly isScrolling: boolean;
   readonly onScroll: () => void;
 }
 
@@ -28,11 +31,14 @@ export function useRowsInSight(count: number): RowsInSight {
   const room = useRef(0);
   const [rowHeight, setRowHeight] = useState(leastHeight);
   const [span, setSpan] = useState<Span>({ first: 0, end: rowsAtFirst });
+  const [isScrolling, setScrolling] = useState(false);
+  const rest = useRef<number>(undefined);
 
   function look(): void {
     const top = box.current?.scrollTop ?? 0;
-    const first = Math.max(Math.floor(top / rowHeight) - rowsBeyond, 0);
-    const end = Math.ceil((top + room.current) / rowHeight) + rowsBeyond;
+    const highest = Math.floor(top / rowHeight);
+    const first = Math.max(highest - rowsBeyond, 0);
+    const end = highest + Math.ceil(room.current / rowHeight) + 1 + rowsBeyond;
     setSpan((before) => (before.first === first && before.end === end ? before : { first, end }));
   }
 
@@ -65,8 +71,16 @@ export function useRowsInSight(count: number): RowsInSight {
     box,
     body,
     rowHeight,
-    // Drawn before the browser paints what was scrolled to.
-    onScroll: () => flushSync(look),
+    isScrolling,
+    onScroll() {
+      clearTimeout(rest.current);
+      rest.current = window.setTimeout(() => setScrolling(false), restMilliseconds);
+      // Drawn before the browser paints what was scrolled to.
+      flushSync(() => {
+        setScrolling(true);
+        look();
+      });
+    },
     reveal(index) {
       if (!box.current) return;
       const top = index * rowHeight;
