@@ -1,15 +1,14 @@
-import { use, useEffect, useRef, useState } from 'react';
-import type { Ref, SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ForwardedRef } from 'react';
 import {
   Button,
   Collection,
   ComboBox as AriaComboBox,
-  ComboBoxStateContext,
-  Input,
   ListBox,
   ListBoxLoadMoreItem,
   Popover,
 } from 'react-aria-components';
+import { ComboInput } from './combo-input.tsx';
 import { FieldBox, FieldFrame, fieldState } from './field.tsx';
 import type { FieldProps } from './field-types.ts';
 import { Icon } from './icons/icon.tsx';
@@ -37,7 +36,7 @@ export interface ComboBoxProps extends FieldProps {
   readonly loadingText: string;
   /** From how many typed letters on the match is marked. */
   readonly markedFrom?: number;
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly ref?: ForwardedRef<HTMLInputElement>;
 }
 
 const hasWords = ({ label, description = '' }: Option, typed: string) =>
@@ -55,7 +54,7 @@ function useMeanwhile(options: readonly Option[], isAwaited: boolean, typed: str
 
 export function ComboBox(props: ComboBoxProps) {
   const { options, value, placeholder, emptyText, loadingText, onSearch, markedFrom = 3, ref } = props;
-  const { text, typed, known, isBusy, isDue, noteTyping, ...handlers } = useChoice(props);
+  const { text, typed, known, isBusy, isDue, type, stop, ...handlers } = useChoice(props);
   const marked = typed.length >= markedFrom ? typed : '';
   const isAwaited = isDue || (isBusy && options.length === 0);
   const shown = useMeanwhile(options, isAwaited, marked);
@@ -67,11 +66,11 @@ export function ComboBox(props: ComboBoxProps) {
       value={value || null}
       inputValue={text}
       allowsEmptyCollection
-      menuTrigger="input"
+      menuTrigger="manual"
     >
       <FieldFrame field={{ ...props, description: props.description ?? (known && <About option={known} />) }}>
         <FieldBox after={<OpenButton isBusy={isBusy} />}>
-          <SearchInput ref={ref} placeholder={placeholder} onInput={noteTyping} />
+          <ComboInput ref={ref} placeholder={placeholder} onType={type} onEscape={stop} />
         </FieldBox>
       </FieldFrame>
       <Popover className="floating overlay-motion w-(--trigger-width) min-w-64 overflow-auto p-1">
@@ -88,28 +87,6 @@ export function ComboBox(props: ComboBoxProps) {
   );
 }
 
-/**
- * The choices open when the field is come to, and again when it is clicked. The page may scroll to the field at that
- * moment, and scrolling closes them: so they open after it.
- */
-function SearchInput(props: Pick<ComboBoxProps, 'ref' | 'placeholder'> & { readonly onInput: () => void }) {
-  const state = use(ComboBoxStateContext);
-  const latest = useRef(state);
-  useEffect(() => {
-    latest.current = state;
-  });
-  const openSoon = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) =>
-    requestAnimationFrame(() => {
-      const isThere = document.activeElement === input && !input.readOnly;
-      if (isThere && latest.current?.isOpen === false) latest.current.open(null, 'manual');
-    });
-  // While an option is chosen the library tells the input anew that it has the focus.
-  const come = (event: SyntheticEvent<HTMLInputElement>) => {
-    if (latest.current?.isFocused === false) openSoon(event);
-  };
-  return <Input {...props} onFocus={come} onClick={openSoon} className="field-input" />;
-}
-
 function useChoice({
   options,
   value,
@@ -121,7 +98,6 @@ function useChoice({
   isLoading,
 }: ComboBoxProps) {
   const [picked, setPicked] = useState<Option | null>(null);
-  const isTyping = useRef(false);
   const { typed, type, stop, isDue } = useTypedSearch(onSearch, searchPause);
   const known = [...options, picked, chosen].find((option) => option?.id === value);
   const label = known?.label ?? '';
@@ -131,26 +107,20 @@ function useChoice({
     typed: typed ?? '',
     isBusy: Boolean(isLoading) || isDue,
     isDue,
-    // The browser tells of a letter before the library does.
-    noteTyping: () => {
-      isTyping.current = true;
-    },
+    type,
+    stop,
     onBlur: () => {
+      if (typed === '' && value !== '') onChange('', null);
       stop();
       onBlur?.();
     },
-    // React Aria empties the input of a key it cannot find among the options; only what somebody types counts.
-    onInputChange: (text: string) => {
-      if (isTyping.current) type(text);
-      isTyping.current = false;
-    },
     onChange: (key: string | number | null) => {
-      // The library also takes back what it cannot find, as while the options are asked for anew; only people empty it.
-      if (key === value || (key === null && typed !== '')) return;
+      // The library takes back what it cannot find, as while the options are asked for anew; only people do so here.
+      if (key === value || key === null) return;
       const option = options.find(({ id }) => id === key) ?? null;
       setPicked(option);
       if (option) stop();
-      onChange(String(key ?? ''), option);
+      onChange(String(key), option);
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type Portal } from './portal.ts';
-import { choose } from './transfer-form.ts';
+import { anAmount, choose, optionsWith } from './transfer-form.ts';
 import { beginning, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
@@ -82,6 +82,23 @@ test('the checklist says what is wrong with a name while it is typed', async () 
     .filter({ hasText: say('name.noSpecialCharacters') });
   await line.getByText(say('name.unmet')).waitFor();
   await expect.poll(() => line.count()).toBe(1);
+  await page.context().close();
+});
+
+test('an amount that is none is named, and the rest can still be taken back', async () => {
+  const transfer = words('en', 'payments');
+  const page = await openAs(maker, '/services/favorites/edit?favoriteId=fav-000402');
+  const amount = page.getByRole('textbox', { name: beginning(transfer('transfer.amount')) });
+  await amount.fill('12x');
+  await amount.press('Tab');
+  await page.getByText(words('en', 'errors')('120.description')).first().waitFor();
+  const from = page.getByRole('combobox', { name: beginning(transfer('transfer.fromAccount')) });
+  await from.click();
+  await optionsWith(page, anAmount).first().click();
+  await expect.poll(() => from.inputValue()).not.toBe('');
+  await from.fill('');
+  await from.press('Tab');
+  await expect.poll(() => from.inputValue()).toBe('');
   await page.context().close();
 });
 

@@ -122,6 +122,23 @@ test('a form that is not complete leads to what is missing', async () => {
   await page.context().close();
 });
 
+test('Escape gives up what was typed into a choice, and what was chosen before is there again', async () => {
+  const page = await portal.openBrowser();
+  await logIn(page);
+  await page.goto('/services/local-currency-transfer');
+  await pick(page, say('transfer.fromAccount'));
+  const field = page.getByRole('combobox', { name: beginning(say('transfer.fromAccount')) });
+  const chosen = await field.inputValue();
+  await reach(page, field);
+  await page.keyboard.type('xyz');
+  await expect.poll(() => field.inputValue()).toContain('xyz');
+  await page.getByRole('listbox').waitFor();
+  await pressKey(page, 'Escape');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  await expect.poll(() => field.inputValue()).toBe(chosen);
+  await page.context().close();
+});
+
 test('what is typed right after Ctrl-K arrives there, also after a link that was opened with a key', async () => {
   const page = await portal.logIn('MAKER02@NUSANTARA');
   await expectFocus(page);

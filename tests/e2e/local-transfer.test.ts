@@ -76,6 +76,24 @@ test('what is no amount is named, and the form goes on with everything else', as
   await page.context().close();
 });
 
+test('a choice is taken back by emptying its field', async () => {
+  const say = words('en', 'payments');
+  const page = await portal.logIn(maker);
+  await page.goto('/services/local-currency-transfer');
+  const summary = page.getByRole('region', { name: say('transfer.summary') });
+  const from = page.getByRole('combobox', { name: beginning(say('transfer.fromAccount')) });
+  await from.click();
+  await optionsWith(page, anAmount).first().click();
+  await summary.getByText(say('transfer.stepFrom'), { exact: true }).waitFor();
+  await from.fill('');
+  await from.press('Tab');
+  await summary.getByText(say('transfer.summaryEmpty')).waitFor();
+  await expect.poll(() => from.inputValue()).toBe('');
+  await from.click();
+  await optionsWith(page, anAmount).first().waitFor();
+  await page.context().close();
+});
+
 test('no page complained', () => {
   expect(portal.complaints).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { EmailListField } from '../form/recipient-fields.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
+import { fromAccountOf, payingAccounts } from '../local-transfer/from-section.tsx';
 import { AccountPicker } from '../pickers/account-picker.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { emptyFavorite, type FavoriteValues } from './favorite-values.ts';
@@ -17,20 +18,13 @@ function FromAccount() {
   const t = useTexts('payments');
   const { setValue } = useFormContext<FavoriteValues>();
   const { id, alias } = useFieldValue<FavoriteValues['fromAccount']>('fromAccount');
-  function take(picked: AccountChoice | undefined): void {
-    const account = picked && {
-      id: picked.accountId,
-      number: picked.accountNumber,
-      alias: picked.accountName,
-      currency: picked.accountCurrency,
-    };
-    setValue('fromAccount', account ?? emptyFavorite.fromAccount, { shouldDirty: true });
-  }
+  const take = (picked: AccountChoice | undefined) =>
+    setValue('fromAccount', picked ? fromAccountOf(picked) : emptyFavorite.fromAccount, { shouldDirty: true });
   return (
     <AccountPicker<FavoriteValues>
       name="fromAccount.id"
       label={t('transfer.fromAccount')}
-      filter={{ serviceType: 'SVC_LCY_OVB', currencies: ['IDR'] }}
+      filter={payingAccounts}
       onPick={take}
       isOptional
       {...(id && { chosen: { id, label: alias } })}

@@ -57,11 +57,12 @@ export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
   const rail = railOfInquiry(isOwnBank, rails);
 
   function takeBank(bank: DomesticBank | undefined): void {
-    if (!bank) return;
-    const { bankCode, bankName } = bank;
-    setRails(bank.rails);
+    const { bankCode = '', bankName = '' } = bank ?? {};
     setFound(undefined);
-    onBank?.(bank);
+    if (bank) {
+      setRails(bank.rails);
+      onBank?.(bank);
+    }
     payee.name({ bankCode, bankName, clearingCode: '' });
   }
 

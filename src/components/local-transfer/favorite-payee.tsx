@@ -25,10 +25,10 @@ function optionOf({ favoriteId, form, code }: FavoriteForUse): Option {
 export function FavoritePayee() {
   const t = useTexts('payments');
   const { setValue, getValues } = useFormContext<TransferValues>();
-  const { write } = usePayee();
+  const { write, begin } = usePayee();
   const { favoriteId, favoriteName } = useFieldValue<TransferValues['payee']>('payee');
   function take(favorite: FavoriteForUse | undefined): void {
-    if (favorite?.form.paymentType !== 'LCY') return;
+    if (favorite?.form.paymentType !== 'LCY') return begin('favorite');
     const { favoriteName: name, beneficiary, transactionDetails, additionalDetails } = favorite.form;
     const before = getValues();
     write({

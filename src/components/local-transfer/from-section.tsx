@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 import { AccountPicker } from '../pickers/account-picker.tsx';
 import { useFieldValue } from '../form/use-field.ts';
 import { useTexts } from '../text/use-texts.ts';
-import type { TransferValues } from './transfer-values.ts';
+import { emptyTransfer, type TransferValues } from './transfer-values.ts';
 
 /** The accounts that can pay in rupiah. */
 export const payingAccounts: AccountChoiceRequest['filter'] = { serviceType: 'SVC_LCY_OVB', currencies: ['IDR'] };
@@ -21,9 +21,11 @@ export function FromSection() {
   const t = useTexts('payments');
   const { setValue } = useFormContext<TransferValues>();
   const account = useFieldValue<TransferValues['fromAccount']>('fromAccount');
-  function take(picked: AccountChoice | undefined): void {
-    if (picked) setValue('fromAccount', fromAccountOf(picked), { shouldDirty: true, shouldValidate: true });
-  }
+  const take = (picked: AccountChoice | undefined) =>
+    setValue('fromAccount', picked ? fromAccountOf(picked) : emptyTransfer.fromAccount, {
+      shouldDirty: true,
+      shouldValidate: true,
+    });
   return (
     <Card>
       <Section id="from" title={t('transfer.fromTitle')}>
