@@ -107,15 +107,17 @@ function useChoice({
     typed: typed ?? '',
     isBusy: Boolean(isLoading) || isDue,
     isDue,
-    type,
+    type: (written: string) => {
+      type(written);
+      if (written === '' && value !== '') onChange('', null);
+    },
     stop,
     onBlur: () => {
-      if (typed === '' && value !== '') onChange('', null);
       stop();
       onBlur?.();
     },
     onChange: (key: string | number | null) => {
-      // The library takes back what it cannot find, as while the options are asked for anew; only people do so here.
+      // The library takes back what it cannot find, as while the options are asked for anew.
       if (key === value || key === null) return;
       const option = options.find(({ id }) => id === key) ?? null;
       setPicked(option);

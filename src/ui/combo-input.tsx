@@ -27,10 +27,13 @@ function useOpening() {
   // While an option is chosen the library tells the input anew that it has the focus.
   const come = (event: SyntheticEvent<HTMLInputElement>) => {
     const { currentTarget: input } = event;
+    const { value } = input;
     if (latest.current?.isFocused !== false) return;
     openSoon(event);
     // What is typed takes the place of the choice, also after a click, which puts the cursor between its letters.
-    requestAnimationFrame(() => input.select());
+    requestAnimationFrame(() => {
+      if (input.value === value) input.select();
+    });
   };
   return { onFocus: come, onClick: openSoon };
 }
