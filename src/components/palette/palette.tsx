@@ -109,6 +109,8 @@ export function Palette({ typed, onTyped, onClose }: PaletteProps) {
               <Icon name="search" className="text-ink-soft" />
               <Input
                 ref={takeFocus}
+                // The library's field is emptied first; who leaves means to leave.
+                onKeyDown={({ key }) => key === 'Escape' && onClose()}
                 placeholder={t('palette.placeholder')}
                 className="h-12 w-full bg-transparent outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
               />
