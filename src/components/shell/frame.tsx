@@ -22,7 +22,7 @@ function Footer() {
   const { language } = useFormat();
   const year = new Intl.DateTimeFormat(language === 'ID' ? 'id' : 'en', { year: 'numeric' }).format();
   return (
-    <footer className="mx-auto mt-auto w-full max-w-7xl px-4 py-4 text-sm text-ink-soft sm:px-6">
+    <footer className="mx-auto w-full max-w-7xl px-4 py-4 text-sm text-ink-soft sm:px-6">
       {t('footer', { year })}
     </footer>
   );
@@ -53,10 +53,11 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <Rail />
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar menu={<PhoneMenu />} onSearch={palette.open} />
+        {/* The foot is always below what is in sight: what the bank answers would push it out again. */}
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto flex w-full max-w-7xl min-w-0 flex-1 flex-col gap-5 px-4 py-5 outline-none sm:px-6"
+          className="mx-auto flex min-h-[calc(100dvh-3.5rem)] w-full max-w-7xl min-w-0 flex-col gap-5 px-4 py-5 outline-none sm:px-6"
         >
           {children}
         </main>

@@ -95,7 +95,7 @@ export function Component() {
         empty={{ icon: 'clock', title: t('cutOff.none'), text: t('cutOff.noneText') }}
         filters={<SearchFilter query={query} name="search" label={t('cutOff.search')} />}
       />
-      <ComingHolidays />
+      {!pages.isLoading && <ComingHolidays />}
     </InformationPage>
   );
 }

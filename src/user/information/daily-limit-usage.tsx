@@ -4,6 +4,7 @@ import { fromWire } from '../../../domain/money.ts';
 import { usedPercentage } from '../../../domain/limit-use.ts';
 import { usePages } from '../../api/pages.ts';
 import { Amount } from '../../components/money/amount.tsx';
+import { AboveList } from '../../components/table/above-list.tsx';
 import { ListScreen } from '../../components/table/list-screen.tsx';
 import type { ListColumn } from '../../components/table/list-types.ts';
 import { useListQuery } from '../../components/table/use-list-query.ts';
@@ -98,19 +99,20 @@ export function Component() {
   const format = useFormat();
   const query = useListQuery(spec);
   const pages = usePages(listDailyLimitUsage, (page) => ({ body: { filter: {}, sort: query.sort, page } }), query.size);
-  const asOf = pages.data ? ` ${t('limits.asOf', { moment: format.moment(pages.data.asOf) })}` : '';
+  const asOf = pages.data && t('limits.asOf', { moment: format.moment(pages.data.asOf) });
   return (
-    <InformationPage intro={t('limits.intro') + asOf}>
-      {pages.data?.company && <Company company={pages.data.company} />}
-      <ListScreen
-        id="daily-limits"
-        name={t('limits.limit')}
-        pages={pages}
-        query={query}
-        columns={useColumns()}
-        rowKey={({ serviceType }) => serviceType}
-        empty={{ icon: 'gauge', title: t('limits.none'), text: t('limits.noneText') }}
-      />
+    <InformationPage intro={t('limits.intro')} asOf={asOf ?? ''}>
+      <AboveList above={pages.data?.company && <Company company={pages.data.company} />} isAwaited={pages.isLoading}>
+        <ListScreen
+          id="daily-limits"
+          name={t('limits.limit')}
+          pages={pages}
+          query={query}
+          columns={useColumns()}
+          rowKey={({ serviceType }) => serviceType}
+          empty={{ icon: 'gauge', title: t('limits.none'), text: t('limits.noneText') }}
+        />
+      </AboveList>
     </InformationPage>
   );
 }

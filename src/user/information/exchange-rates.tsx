@@ -77,11 +77,9 @@ export function Component() {
     query.size,
   );
   const quotedAt = pages.items[0]?.quotedAt;
-  const intro = quotedAt
-    ? `${t('rates.intro')} ${t('rates.quoted', { moment: format.moment(quotedAt) })}`
-    : t('rates.intro');
+  const asOf = quotedAt && t('rates.quoted', { moment: format.moment(quotedAt) });
   return (
-    <InformationPage intro={intro}>
+    <InformationPage intro={t('rates.intro')} asOf={asOf ?? ''}>
       <Converter />
       <ListScreen
         id="exchange-rates"

@@ -4,13 +4,25 @@ import type { ScreenHandle } from '../../components/shell/screen-route.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 
+interface InformationPageProps {
+  readonly intro: string;
+  /** Empty until it is known, and of the same height then. */
+  readonly asOf?: string;
+  readonly children: ReactNode;
+}
+
 /** Every page of information: its title and one sentence that says how to read it. */
-export function InformationPage({ intro, children }: { readonly intro: string; readonly children: ReactNode }) {
+export function InformationPage({ intro, asOf, children }: InformationPageProps) {
   const screens = useTexts('screens');
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined;
+  const description = (
+    <>
+      {intro} {asOf !== undefined && <span className="block min-h-lh">{asOf}</span>}
+    </>
+  );
   return (
     <>
-      <PageHeader title={handle ? screens(handle.title) : ''} description={intro} />
+      <PageHeader title={handle ? screens(handle.title) : ''} description={description} />
       {children}
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listSupportingDocuments } from '../../../generated/calls/lookups.ts';
-import { listUnderlyingDocuments } from '../../../generated/calls/underlying.ts';
+import { getUnderlyingLimits, listUnderlyingDocuments } from '../../../generated/calls/underlying.ts';
 import type { UnderlyingFilter } from '../../../generated/types.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { bankToday } from '../../api/bank-time.ts';
@@ -9,6 +9,7 @@ import { usePages } from '../../api/pages.ts';
 import { useRead } from '../../api/read.ts';
 import { usePerson } from '../../components/shell/person.ts';
 import { ChoiceFilter, ChoicesFilter, SearchFilter } from '../../components/table/filters.tsx';
+import { AboveList } from '../../components/table/above-list.tsx';
 import { ListScreen } from '../../components/table/list-screen.tsx';
 import { useListQuery } from '../../components/table/use-list-query.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
@@ -106,6 +107,7 @@ export function Component() {
   const t = useTexts('underlying');
   const screens = useTexts('screens');
   const isMaker = usePerson().roles.includes('MK');
+  const limits = useRead(getUnderlyingLimits, {});
   const query = useDocumentQuery();
   const [opened, open] = useOpenedDocument();
   const { expiry, ...filters } = query.filters;
@@ -118,18 +120,19 @@ export function Component() {
         description={t('list.intro')}
         {...(isMaker && { actions: <HandIn /> })}
       />
-      <MonthLimits />
-      <ListScreen
-        id="underlying-documents"
-        name={screens('underlyingDocuments')}
-        pages={pages}
-        query={query}
-        columns={useDocumentColumns()}
-        rowKey={({ underlyingCode }) => underlyingCode}
-        onOpen={({ underlyingCode }) => open(underlyingCode)}
-        empty={{ icon: 'paperclip', title: t('list.none'), text: t(isMaker ? 'list.noneText' : 'list.noneOthers') }}
-        filters={<DocumentFilters query={query} />}
-      />
+      <AboveList above={<MonthLimits read={limits} />} isAwaited={limits.isLoading}>
+        <ListScreen
+          id="underlying-documents"
+          name={screens('underlyingDocuments')}
+          pages={pages}
+          query={query}
+          columns={useDocumentColumns()}
+          rowKey={({ underlyingCode }) => underlyingCode}
+          onOpen={({ underlyingCode }) => open(underlyingCode)}
+          empty={{ icon: 'paperclip', title: t('list.none'), text: t(isMaker ? 'list.noneText' : 'list.noneOthers') }}
+          filters={<DocumentFilters query={query} />}
+        />
+      </AboveList>
       {opened && <DocumentDrawer underlyingCode={opened} onClose={() => open(undefined)} />}
     </>
   );

@@ -1,14 +1,12 @@
 // How much foreign currency can still be bought this month, without documents, with them, and altogether.
-import { getUnderlyingLimits } from '../../../generated/calls/underlying.ts';
 import type { UnderlyingLimits, UnderlyingRoom } from '../../../generated/types.ts';
 import { usedPercentage } from '../../../domain/limit-use.ts';
 import { fromWire } from '../../../domain/money.ts';
-import { useRead } from '../../api/read.ts';
+import type { Read } from '../../api/read.ts';
 import { Reading } from '../../components/failure/reading.tsx';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { UsageBar } from '../../ui/usage-bar.tsx';
 
 interface RoomProps {
@@ -65,10 +63,9 @@ function Rooms({ limits: { withoutDocuments, withDocuments, fcyLimit, rule } }: 
   );
 }
 
-export function MonthLimits() {
-  const read = useRead(getUnderlyingLimits, {});
+export function MonthLimits({ read }: { readonly read: Read<UnderlyingLimits> }) {
   return (
-    <Reading read={read} skeleton={<Skeleton className="h-32 w-full" />}>
+    <Reading read={read} skeleton={null}>
       {(limits) => <Rooms limits={limits} />}
     </Reading>
   );

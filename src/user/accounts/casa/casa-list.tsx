@@ -1,5 +1,6 @@
 import { listCasaAccounts } from '../../../../generated/calls/accounts.ts';
 import { usePages } from '../../../api/pages.ts';
+import { AboveList } from '../../../components/table/above-list.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -21,19 +22,20 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} description={t('casa.intro')} actions={<HoldingsButton kind="casa" />} />
-      {!pages.error && <CurrencyTotals totals={pages.data?.totals} />}
-      <ListScreen
-        id="casa-accounts"
-        name={title}
-        pages={pages}
-        query={query}
-        columns={useCasaColumns()}
-        rowKey={({ accountId }) => accountId}
-        rowHref={({ accountId }) => paths.casaDetail(accountId)}
-        empty={{ icon: 'wallet', title: t('casa.none'), text: t('list.noneText') }}
-        filters={<AccountFilters query={query} hasTypes />}
-        actions={<OrderButton query={query} />}
-      />
+      <AboveList above={!pages.error && <CurrencyTotals totals={pages.data?.totals} />} isAwaited={pages.isLoading}>
+        <ListScreen
+          id="casa-accounts"
+          name={title}
+          pages={pages}
+          query={query}
+          columns={useCasaColumns()}
+          rowKey={({ accountId }) => accountId}
+          rowHref={({ accountId }) => paths.casaDetail(accountId)}
+          empty={{ icon: 'wallet', title: t('casa.none'), text: t('list.noneText') }}
+          filters={<AccountFilters query={query} hasTypes />}
+          actions={<OrderButton query={query} />}
+        />
+      </AboveList>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { FacilityKind } from '../../../../generated/types.ts';
 import { usePages } from '../../../api/pages.ts';
 import { ReadFailure } from '../../../components/failure/read-failure.tsx';
 import { ChoiceFilter, ChoicesFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
+import { AboveList } from '../../../components/table/above-list.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import type { ListColumn, ListScreenProps } from '../../../components/table/list-types.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -70,22 +71,28 @@ export function RecordScreen<Row extends object>(props: RecordScreenProps<Row>) 
   return (
     <>
       <PageHeader title={title} description={t(`${kind}.intro`)} />
-      {facilities.error && facilities.items.length === 0 ? (
-        <ReadFailure error={facilities.error} onRetry={() => void facilities.refresh()} />
-      ) : (
-        <FacilityCards facilities={facilities.data && facilities.items} />
-      )}
-      <ListScreen
-        id={kind}
-        name={title}
-        pages={pages}
-        query={query}
-        columns={columns}
-        rowKey={rowKey}
-        onOpen={open}
-        empty={{ icon: 'layers', title: t(`${kind}.none`), text: t('list.noneText') }}
-        filters={<Filters query={query} facilities={facilities.items} />}
-      />
+      <AboveList
+        above={
+          facilities.error && facilities.items.length === 0 ? (
+            <ReadFailure error={facilities.error} onRetry={() => void facilities.refresh()} />
+          ) : (
+            <FacilityCards facilities={facilities.data && facilities.items} />
+          )
+        }
+        isAwaited={facilities.isLoading}
+      >
+        <ListScreen
+          id={kind}
+          name={title}
+          pages={pages}
+          query={query}
+          columns={columns}
+          rowKey={rowKey}
+          onOpen={open}
+          empty={{ icon: 'layers', title: t(`${kind}.none`), text: t('list.noneText') }}
+          filters={<Filters query={query} facilities={facilities.items} />}
+        />
+      </AboveList>
       {opened && (
         <Drawer isOpen onClose={() => open(undefined)} title={titleOf(opened)} closeLabel={common('action.close')}>
           {renderDetail(opened)}

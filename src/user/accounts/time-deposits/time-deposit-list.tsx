@@ -1,5 +1,6 @@
 import { listTimeDeposits } from '../../../../generated/calls/accounts.ts';
 import { usePages } from '../../../api/pages.ts';
+import { AboveList } from '../../../components/table/above-list.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -21,19 +22,20 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} description={t('deposit.intro')} actions={<HoldingsButton kind="time-deposit" />} />
-      {!pages.error && <CurrencyTotals totals={pages.data?.totals} />}
-      <ListScreen
-        id="time-deposits"
-        name={title}
-        pages={pages}
-        query={query}
-        columns={useTimeDepositColumns()}
-        rowKey={({ accountId }) => accountId}
-        rowHref={({ accountId }) => paths.timeDepositDetail(accountId)}
-        empty={{ icon: 'lock', title: t('deposit.none'), text: t('list.noneText') }}
-        filters={<AccountFilters query={query} />}
-        actions={<OrderButton query={query} />}
-      />
+      <AboveList above={!pages.error && <CurrencyTotals totals={pages.data?.totals} />} isAwaited={pages.isLoading}>
+        <ListScreen
+          id="time-deposits"
+          name={title}
+          pages={pages}
+          query={query}
+          columns={useTimeDepositColumns()}
+          rowKey={({ accountId }) => accountId}
+          rowHref={({ accountId }) => paths.timeDepositDetail(accountId)}
+          empty={{ icon: 'lock', title: t('deposit.none'), text: t('list.noneText') }}
+          filters={<AccountFilters query={query} />}
+          actions={<OrderButton query={query} />}
+        />
+      </AboveList>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { listValasAccounts } from '../../../../generated/calls/accounts.ts';
 import { usePages } from '../../../api/pages.ts';
 import { Amount } from '../../../components/money/amount.tsx';
+import { AboveList } from '../../../components/table/above-list.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -24,25 +25,31 @@ export function Component() {
   return (
     <>
       <PageHeader title={title} description={t('valas.intro')} actions={<HoldingsButton kind="valas" />} />
-      {!pages.error && (
-        <CurrencyTotals totals={pages.data?.totals}>
-          <Tile label={t('valas.worth')} note={worth ? undefined : t('valas.unread')}>
-            {worth ? <Amount amount={worth} size="large" /> : '–'}
-          </Tile>
-        </CurrencyTotals>
-      )}
-      <ListScreen
-        id="valas-accounts"
-        name={title}
-        pages={pages}
-        query={query}
-        columns={useValasColumns()}
-        rowKey={({ accountId }) => accountId}
-        rowHref={({ accountId }) => paths.valasDetail(accountId)}
-        empty={{ icon: 'globe', title: t('valas.none'), text: t('list.noneText') }}
-        filters={<AccountFilters query={query} exceptCurrency="IDR" />}
-        actions={<OrderButton query={query} />}
-      />
+      <AboveList
+        above={
+          !pages.error && (
+            <CurrencyTotals totals={pages.data?.totals}>
+              <Tile label={t('valas.worth')} note={worth ? undefined : t('valas.unread')}>
+                {worth ? <Amount amount={worth} size="large" /> : '–'}
+              </Tile>
+            </CurrencyTotals>
+          )
+        }
+        isAwaited={pages.isLoading}
+      >
+        <ListScreen
+          id="valas-accounts"
+          name={title}
+          pages={pages}
+          query={query}
+          columns={useValasColumns()}
+          rowKey={({ accountId }) => accountId}
+          rowHref={({ accountId }) => paths.valasDetail(accountId)}
+          empty={{ icon: 'globe', title: t('valas.none'), text: t('list.noneText') }}
+          filters={<AccountFilters query={query} exceptCurrency="IDR" />}
+          actions={<OrderButton query={query} />}
+        />
+      </AboveList>
     </>
   );
 }

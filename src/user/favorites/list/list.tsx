@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
-import { listFavorites } from '../../../../generated/calls/favorites.ts';
+import { listFavoriteRecommendations, listFavorites } from '../../../../generated/calls/favorites.ts';
 import { usePages } from '../../../api/pages.ts';
+import { useRead } from '../../../api/read.ts';
 import { usePerson } from '../../../components/shell/person.ts';
 import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { ChoiceFilter, ChoicesFilter, SearchFilter } from '../../../components/table/filters.tsx';
+import { AboveList } from '../../../components/table/above-list.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -14,6 +16,8 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { useFavoriteColumns } from './favorite-columns.tsx';
 import { Suggestions } from './suggestions.tsx';
 import { useRowActions } from './use-row-actions.ts';
+
+const toSuggest = { body: { paymentType: 'LCY', most: 3 } } as const;
 
 const types = ['LCY', 'FCY', 'BILL_PAY', 'TOPUP'] as const;
 const statuses = ['Approved', 'Pending Verify', 'Pending Approve', 'Pending Release', 'For Repair'] as const;
@@ -61,6 +65,7 @@ export function Component() {
   const t = useTexts('favorites');
   const screens = useTexts('screens');
   const isMaker = mayOpenScreen(usePerson(), '/services/favorites/create');
+  const suggestions = useRead(listFavoriteRecommendations, isMaker ? toSuggest : null);
   const query = useFavoriteQuery();
   const { maker, ...filters } = query.filters;
   const filter = { ...filters, ...(maker && { ownOnly: true }) };
@@ -73,24 +78,25 @@ export function Component() {
   return (
     <>
       <PageHeader title={screens('favorites')} description={t('list.intro')} {...(isMaker && { actions: create })} />
-      {isMaker && <Suggestions />}
-      <ListScreen
-        id="favorites"
-        name={screens('favorites')}
-        pages={pages}
-        query={query}
-        columns={useFavoriteColumns()}
-        rowKey={({ favoriteId }) => favoriteId}
-        rowHref={({ favoriteId }) => paths.favorite(favoriteId)}
-        rowActions={useRowActions()}
-        empty={{
-          icon: 'star',
-          title: t('list.none'),
-          text: t(isMaker ? 'list.noneText' : 'list.noneShared'),
-          ...(isMaker && { action: create }),
-        }}
-        filters={<FavoriteFilters query={query} />}
-      />
+      <AboveList above={<Suggestions items={suggestions.data?.items ?? []} />} isAwaited={suggestions.isLoading}>
+        <ListScreen
+          id="favorites"
+          name={screens('favorites')}
+          pages={pages}
+          query={query}
+          columns={useFavoriteColumns()}
+          rowKey={({ favoriteId }) => favoriteId}
+          rowHref={({ favoriteId }) => paths.favorite(favoriteId)}
+          rowActions={useRowActions()}
+          empty={{
+            icon: 'star',
+            title: t('list.none'),
+            text: t(isMaker ? 'list.noneText' : 'list.noneShared'),
+            ...(isMaker && { action: create }),
+          }}
+          filters={<FavoriteFilters query={query} />}
+        />
+      </AboveList>
     </>
   );
 }

@@ -1,9 +1,7 @@
 // What is paid often or was paid lately, and payees that are worth keeping.
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { listFavoriteRecommendations } from '../../../../generated/calls/favorites.ts';
 import type { FavoriteRecommendation } from '../../../../generated/types.ts';
-import { useRead } from '../../../api/read.ts';
 import { SaveFavoriteDialog } from '../../../components/favorite-form/save-favorite-dialog.tsx';
 import { Amount } from '../../../components/money/amount.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
@@ -13,8 +11,6 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../../../ui/section.tsx';
-
-const most = 3;
 
 interface SuggestionProps {
   readonly suggestion: FavoriteRecommendation;
@@ -51,17 +47,16 @@ function Suggestion({ suggestion, onSave }: SuggestionProps) {
   );
 }
 
-/** For somebody who pays. Nothing is shown until there is something to suggest: the list below is what was asked for. */
-export function Suggestions() {
+/** For somebody who pays. Nothing is shown where there is nothing to suggest: the list below is what was asked for. */
+export function Suggestions({ items }: { readonly items: readonly FavoriteRecommendation[] }) {
   const t = useTexts('favorites');
-  const { data } = useRead(listFavoriteRecommendations, { body: { paymentType: 'LCY', most } });
   const [saved, save] = useState<FavoriteRecommendation>();
-  if (!data || data.items.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <Card>
       <Section title={t('suggest.title')}>
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {data.items.map((one) => (
+          {items.map((one) => (
             <Suggestion key={`${one.kind} ${one.refNo}`} suggestion={one} onSave={() => save(one)} />
           ))}
         </ul>
