@@ -46,7 +46,6 @@ test('what is typed after Ctrl-K before its code is there is what the search beg
   await page.keyboard.type('rency');
   await expect.poll(() => field.inputValue()).toBe('local currency');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
   await field.waitFor({ state: 'detached' });
   await page.context().close();
 });
