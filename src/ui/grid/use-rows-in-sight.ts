@@ -2,13 +2,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Sight } from './sight.ts';
+import { useScrolling } from './use-scrolling.ts';
 
 const leastHeight = 45;
 /** Drawn above and below: the browser scrolls before it asks for rows. */
 const rowsBeyond = 4;
 const rowsAtFirst = 12;
-/** After the last step of a scroll. */
-const restMilliseconds = 150;
 
 interface Span {
   readonly first: number;
@@ -31,8 +30,7 @@ export function useRowsInSight(count: number): RowsInSight {
   const room = useRef(0);
   const [rowHeight, setRowHeight] = useState(leastHeight);
   const [span, setSpan] = useState<Span>({ first: 0, end: rowsAtFirst });
-  const [isScrolling, setScrolling] = useState(false);
-  const rest = useRef<number>(undefined);
+  const { isScrolling, noteStep } = useScrolling();
 
   function look(): void {
     const top = box.current?.scrollTop ?? 0;
@@ -42,16 +40,27 @@ export function useRowsInSight(count: number): RowsInSight {
     setSpan((before) => (before.first === first && before.end === end ? before : { first, end }));
   }
 
-  const latest = useRef(look);
-  useLayoutEffect(() => {
-    latest.current = look;
+  function fit(): void {
     const tallest = body.current ? tallestOf(body.current) : leastHeight;
     if (tallest <= rowHeight || !box.current) return;
     box.current.scrollTop *= tallest / rowHeight;
     setRowHeight(tallest);
+  }
+
+  const latest = useRef({ look, fit });
+  useLayoutEffect(() => {
+    latest.current = { look, fit };
+    fit();
   });
 
-  useLayoutEffect(() => latest.current(), [rowHeight]);
+  useLayoutEffect(() => latest.current.look(), [rowHeight]);
+
+  // A typeface that comes late may break a line that was whole before.
+  useEffect(() => {
+    const refit = () => latest.current.fit();
+    document.fonts.addEventListener('loadingdone', refit);
+    return () => document.fonts.removeEventListener('loadingdone', refit);
+  }, []);
 
   useEffect(() => {
     const scrolled = box.current;
@@ -59,7 +68,7 @@ export function useRowsInSight(count: number): RowsInSight {
     const observer = new ResizeObserver(() => {
       room.current = scrolled.clientHeight - (body.current?.offsetTop ?? 0);
       setRowHeight(leastHeight);
-      latest.current();
+      latest.current.look();
     });
     observer.observe(scrolled);
     return () => observer.disconnect();
@@ -73,11 +82,9 @@ export function useRowsInSight(count: number): RowsInSight {
     rowHeight,
     isScrolling,
     onScroll() {
-      clearTimeout(rest.current);
-      rest.current = window.setTimeout(() => setScrolling(false), restMilliseconds);
       // Drawn before the browser paints what was scrolled to.
       flushSync(() => {
-        setScrolling(true);
+        noteStep();
         look();
       });
     },
