@@ -23,6 +23,16 @@ interface RowsInSight extends Span, Sight {
 const tallestOf = (body: HTMLElement) =>
   [...body.children].reduce((tallest, row) => Math.max(tallest, (row as HTMLElement).offsetHeight), leastHeight);
 
+/** A typeface that comes late may break a line that was whole before. */
+function useFonts(onLoaded: () => void): void {
+  const latest = useRef(onLoaded);
+  useEffect(() => {
+    const tell = () => latest.current();
+    document.fonts.addEventListener('loadingdone', tell);
+    return () => document.fonts.removeEventListener('loadingdone', tell);
+  }, []);
+}
+
 export function useRowsInSight(count: number): RowsInSight {
   const box = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -55,12 +65,7 @@ export function useRowsInSight(count: number): RowsInSight {
 
   useLayoutEffect(() => latest.current.look(), [rowHeight]);
 
-  // A typeface that comes late may break a line that was whole before.
-  useEffect(() => {
-    const refit = () => latest.current.fit();
-    document.fonts.addEventListener('loadingdone', refit);
-    return () => document.fonts.removeEventListener('loadingdone', refit);
-  }, []);
+  useFonts(() => latest.current.fit());
 
   useEffect(() => {
     const scrolled = box.current;
