@@ -2,6 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { shownAmount, typedAmount } from '../../lib/money-text.ts';
 import { MoneyField as PlainMoneyField } from '../../ui/money-field.tsx';
 import { useFormat } from '../text/use-format.ts';
+import { useToldLater } from './told-later.ts';
 import { useField, useRemarks, type FormFieldProps } from './use-field.ts';
 
 interface MoneyFieldProps<Values extends FieldValues> extends FormFieldProps<Values> {
@@ -13,7 +14,7 @@ interface MoneyFieldProps<Values extends FieldValues> extends FormFieldProps<Val
 export function MoneyField<Values extends FieldValues = FieldValues>(props: MoneyFieldProps<Values>) {
   const { name, currency, ...looks } = props;
   const { language, moneyParts } = useFormat();
-  const field = useField<string | undefined>(name, props.label);
+  const field = useToldLater(useField<string | undefined>(name, props.label));
   const remarks = useRemarks(props);
   return (
     <PlainMoneyField

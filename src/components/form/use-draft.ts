@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { liveSession } from '../../api/session/session-store.ts';
 import { dropDraft, readDraft, saveDraft } from '../../lib/vault.ts';
@@ -47,7 +47,8 @@ export function useDraft(form: UseFormReturn<FieldValues, unknown, FieldValues>,
     };
   }, [name, userId]);
 
-  useEffect(() => {
+  // With the fields themselves: the first letter may come right after them.
+  useLayoutEffect(() => {
     if (!name || !userId) return;
     return form.subscribe({
       formState: { values: true, isDirty: true },

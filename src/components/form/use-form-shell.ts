@@ -1,5 +1,5 @@
 // The life of one form: checked by its schema, sent once, its failures shown in one place.
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type BaseSyntheticEvent, type RefObject } from 'react';
 import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { attempt, type Confirmed, type TakesFailure } from '../failure/attempt.ts';
@@ -7,6 +7,7 @@ import { prepareQuietly } from '../failure/prepare-failures.ts';
 import { takeFailure } from './failure-taking.ts';
 import type { FieldLabels } from './form-fields.ts';
 import { schemaResolver } from './schema-resolver.ts';
+import { tellForm } from './told-later.ts';
 import { useDraft, type Draft, type DraftRules } from './use-draft.ts';
 
 export interface FormShellProps<Output, Answer> {
@@ -94,6 +95,9 @@ export function useFormShell<Output, Answer>(props: FormShellProps<Output, Answe
     draft,
     isPending: isSubmitting,
     hasUnsent: () => isUnsent.current,
-    submit: form.handleSubmit(send),
+    submit(event?: BaseSyntheticEvent) {
+      tellForm();
+      return form.handleSubmit(send)(event);
+    },
   };
 }
