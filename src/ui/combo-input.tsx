@@ -1,5 +1,6 @@
 import { startTransition, use, useEffect, useRef, useState } from 'react';
 import type { ChangeEvent, ForwardedRef, InputHTMLAttributes, SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { ComboBoxStateContext, InputContext, useContextProps } from 'react-aria-components';
 
 interface ComboInputProps {
@@ -41,25 +42,31 @@ function useOpening() {
 /** The input of a combo box. A letter is painted first; the choices, which take longer to draw, follow it. */
 export function ComboInput({ placeholder, onType, onEscape, ref }: ComboInputProps) {
   const state = use(ComboBoxStateContext);
-  const own: InputHTMLAttributes<HTMLInputElement> = {
-    placeholder,
-    onKeyDown: ({ key }) => key === 'Escape' && onEscape(),
-    ...useOpening(),
-  };
-  const [field, input] = useContextProps(own, ref, InputContext);
   /** What the combo box does not know yet. */
   const [ahead, setAhead] = useState<string>();
+
+  function tell(text: string): void {
+    onType(text);
+    setAhead(undefined);
+    if (state?.isOpen === false) state.open(null, 'input');
+  }
 
   function write({ target: { value } }: ChangeEvent<HTMLInputElement>): void {
     setAhead(value);
     // Enter right after the letter takes nothing of what fitted before it.
     if (state?.selectionManager.focusedKey !== null) state?.selectionManager.setFocusedKey(null);
-    startTransition(() => {
-      onType(value);
-      setAhead(undefined);
-      if (state?.isOpen === false) state.open(null, 'input');
-    });
+    startTransition(() => tell(value));
   }
 
+  const own: InputHTMLAttributes<HTMLInputElement> = {
+    ...useOpening(),
+    placeholder,
+    // A key that chooses means the choices for all that is written.
+    onKeyDownCapture({ key }) {
+      if (ahead !== undefined && key.length > 1) flushSync(() => tell(ahead));
+    },
+    onKeyDown: ({ key }) => key === 'Escape' && onEscape(),
+  };
+  const [field, input] = useContextProps(own, ref, InputContext);
   return <input {...field} ref={input} value={ahead ?? field.value} onChange={write} className="field-input" />;
 }

@@ -1,7 +1,7 @@
 // A maker fills in a transfer, reads it over, sends it and finds it again.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Locale, type PersonOptions, type Portal } from './portal.ts';
-import { anAmount, fillTransfer, optionsWith, submitTransfer } from './transfer-form.ts';
+import { anAmount, fillTransfer, optionsWith, pickFirst, submitTransfer } from './transfer-form.ts';
 import { beginning, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
@@ -69,8 +69,7 @@ test('what is no amount is named, and the form goes on with everything else', as
   await amount.fill('12x');
   await amount.press('Tab');
   await remark.first().waitFor();
-  await from.click();
-  await optionsWith(page, anAmount).first().click();
+  await pickFirst(page, say('transfer.fromAccount'));
   await expect.poll(() => from.inputValue()).not.toBe('');
   await amount.fill('12000');
   await amount.press('Tab');
@@ -84,8 +83,7 @@ test('a choice is taken back by emptying its field', async () => {
   const page = await portal.logIn(maker);
   await page.goto('/services/local-currency-transfer');
   const from = page.getByRole('combobox', { name: beginning(say('transfer.fromAccount')) });
-  await from.click();
-  await optionsWith(page, anAmount).first().click();
+  await pickFirst(page, say('transfer.fromAccount'));
   await expect.poll(() => from.inputValue()).not.toBe('');
   await from.fill('');
   await from.press('Tab');

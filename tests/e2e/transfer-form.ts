@@ -31,7 +31,8 @@ export const optionsWith = (page: Page, text: string | RegExp) => page.getByRole
 /** An account tells its balance. */
 export const anAmount = /\d,\d{2}|\d\.\d{2}/;
 
-async function pickFirst(page: Page, label: string, typed?: string): Promise<void> {
+/** The first that fits what is typed. */
+export async function pickFirst(page: Page, label: string, typed?: string): Promise<void> {
   const field = page.getByRole('combobox', { name: beginning(label) });
   await field.click();
   if (typed) await field.pressSequentially(typed, { delay: 10 });

@@ -1,4 +1,5 @@
 // Ctrl-K: anywhere, and the common things, without leaving the keyboard.
+import type { KeyboardEvent } from 'react';
 import {
   Autocomplete,
   Dialog,
@@ -93,6 +94,13 @@ function Found({ typed, onTyped, onClose }: PaletteProps) {
 /** React Aria would wait for the palette to have appeared where a key made the click before; letters would be lost. */
 const takeFocus = (field: HTMLInputElement | null) => field?.focus();
 
+/** The library would empty the field before it leaves, and take nothing until it has marked the first line. */
+function answerKey({ key, currentTarget: field }: KeyboardEvent<HTMLInputElement>, onClose: () => void): void {
+  if (key === 'Escape') onClose();
+  if (key !== 'Enter' || field.value === '' || field.hasAttribute('aria-activedescendant')) return;
+  field.closest('[role=dialog]')?.querySelector<HTMLElement>('[role=menuitem]')?.click();
+}
+
 export function Palette({ typed, onTyped, onClose }: PaletteProps) {
   const t = useTexts('shell');
   return (
@@ -109,8 +117,7 @@ export function Palette({ typed, onTyped, onClose }: PaletteProps) {
               <Icon name="search" className="text-ink-soft" />
               <Input
                 ref={takeFocus}
-                // The library's field is emptied first; who leaves means to leave.
-                onKeyDown={({ key }) => key === 'Escape' && onClose()}
+                onKeyDown={(event) => answerKey(event, onClose)}
                 placeholder={t('palette.placeholder')}
                 className="h-12 w-full bg-transparent outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
               />

@@ -8,7 +8,7 @@ interface AboveListProps {
   readonly children: ReactNode;
 }
 
-/** How tall it is what stands above a list only the answer tells: both come together, so that nothing moves under a hand. */
+/** Only the answer tells how tall the part above a list is: both come together, so that nothing moves under a hand. */
 export function AboveList({ above, isAwaited, children }: AboveListProps) {
   const [isFirst, setFirst] = useState(isAwaited);
   if (isFirst && !isAwaited) setFirst(false);
