@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** While the code of the first screen comes: nothing yet tells its shape. */
+/** While nothing yet tells the shape of what comes. */
 export function ScreenWaiting() {
   return (
     <>

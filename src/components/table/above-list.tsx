@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ScreenWaiting } from '../shell/screen-waiting.tsx';
 
 interface AboveListProps {
   readonly above: ReactNode;
@@ -12,22 +11,11 @@ interface AboveListProps {
 export function AboveList({ above, isAwaited, children }: AboveListProps) {
   const [isFirst, setFirst] = useState(isAwaited);
   if (isFirst && !isAwaited) setFirst(false);
-  if (isFirst && isAwaited) return <Waiting />;
+  if (isFirst && isAwaited) return <ScreenWaiting />;
   return (
     <>
       {above}
       {children}
-    </>
-  );
-}
-
-function Waiting() {
-  return (
-    <>
-      <Skeleton className="h-24 w-full" />
-      <Card>
-        <Skeleton className="h-72 w-full" />
-      </Card>
     </>
   );
 }

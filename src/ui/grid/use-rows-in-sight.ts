@@ -1,5 +1,5 @@
 // Which rows of a long table are in sight: all are as tall as the tallest one drawn so far, so where each is can be reckoned.
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Sight } from './sight.ts';
 import { useScrolling } from './use-scrolling.ts';
@@ -24,13 +24,12 @@ const tallestOf = (body: HTMLElement) =>
   [...body.children].reduce((tallest, row) => Math.max(tallest, (row as HTMLElement).offsetHeight), leastHeight);
 
 /** A typeface that comes late may break a line that was whole before. */
-function useFonts(onLoaded: () => void): void {
-  const latest = useRef(onLoaded);
+function useLateFonts(latest: RefObject<{ fit(): void }>): void {
   useEffect(() => {
-    const tell = () => latest.current();
-    document.fonts.addEventListener('loadingdone', tell);
-    return () => document.fonts.removeEventListener('loadingdone', tell);
-  }, []);
+    const refit = () => latest.current.fit();
+    document.fonts.addEventListener('loadingdone', refit);
+    return () => document.fonts.removeEventListener('loadingdone', refit);
+  }, [latest]);
 }
 
 export function useRowsInSight(count: number): RowsInSight {
@@ -65,7 +64,7 @@ export function useRowsInSight(count: number): RowsInSight {
 
   useLayoutEffect(() => latest.current.look(), [rowHeight]);
 
-  useFonts(() => latest.current.fit());
+  useLateFonts(latest);
 
   useEffect(() => {
     const scrolled = box.current;

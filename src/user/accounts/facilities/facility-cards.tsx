@@ -3,21 +3,14 @@ import type { Facility } from '../../../../generated/types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { UsageBar } from '../../../ui/usage-bar.tsx';
 import { AccountTags } from '../shared/account-tags.tsx';
 import { shareOfAmounts } from '../shared/shares.ts';
 
 const grid = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3';
 
-export function FacilityCards({ facilities }: { readonly facilities: readonly Facility[] | undefined }) {
+export function FacilityCards({ facilities }: { readonly facilities: readonly Facility[] }) {
   const t = useTexts('facilities');
-  if (!facilities)
-    return (
-      <div className={grid}>
-        <Skeleton className="h-28 w-full" />
-      </div>
-    );
   if (facilities.length === 0) return null;
   return (
     <ul aria-label={t('list.facilities')} className={grid}>

@@ -76,7 +76,7 @@ export function RecordScreen<Row extends object>(props: RecordScreenProps<Row>) 
           facilities.error && facilities.items.length === 0 ? (
             <ReadFailure error={facilities.error} onRetry={() => void facilities.refresh()} />
           ) : (
-            <FacilityCards facilities={facilities.data && facilities.items} />
+            <FacilityCards facilities={facilities.items} />
           )
         }
         isAwaited={facilities.isLoading}
