@@ -38,13 +38,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 
 async function fillPayee(page: Page, locale: Locale, accountNumber: string): Promise<void> {
   const transfer = words(locale, 'payments');
-  const bank = page.getByRole('combobox', { name: beginning(transfer('transfer.bank')) });
-  await bank.click();
-  await bank.pressSequentially('central asia', { delay: 10 });
-  await page
-    .getByRole('option', { name: /central asia/i })
-    .first()
-    .click();
+  await pickFirst(page, transfer('transfer.bank'), 'central asia');
   await page.getByLabel(transfer('transfer.accountNumber'), { exact: true }).fill(accountNumber);
   await page.getByRole('button', { name: transfer('transfer.checkName') }).click();
   await page.getByText(transfer('transfer.found')).waitFor();

@@ -1,6 +1,7 @@
 // The form of a local transfer, filled in by somebody who reads its labels.
 import type { Page } from 'playwright-core';
 import type { Locale } from './portal.ts';
+import { takeOption } from './option.ts';
 import { beginning, words } from './words.ts';
 
 export interface Transfer {
@@ -36,11 +37,7 @@ export async function pickFirst(page: Page, label: string, typed?: string): Prom
   const field = page.getByRole('combobox', { name: beginning(label) });
   await field.click();
   if (typed) await field.pressSequentially(typed, { delay: 10 });
-  // The list may still be moving into its place.
-  await optionsWith(page, typed ? new RegExp(typed, 'i') : anAmount)
-    .first()
-    .click({ force: true });
-  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  await takeOption(optionsWith(page, typed ? new RegExp(typed, 'i') : anAmount).first());
 }
 
 async function chooseDay(page: Page, locale: Locale, day: string): Promise<void> {
@@ -65,8 +62,7 @@ export async function fillTransfer(page: Page, locale: Locale, transfer: Transfe
   if (transfer.day) await chooseDay(page, locale, transfer.day);
   await choose(page, say('transfer.rail'), 'BI-FAST');
   await page.getByRole('button', { name: say('transfer.purpose') }).click();
-  await page.getByRole('option').first().click({ force: true });
-  await page.getByRole('listbox').waitFor({ state: 'detached' });
+  await takeOption(page.getByRole('option').first());
   if (transfer.message) await page.getByLabel(beginning(say('transfer.info'))).fill(transfer.message);
 }
 

@@ -1,6 +1,7 @@
 // The documents behind foreign exchange: what is left of them, what used them, and how a new one is handed in.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeOption } from './option.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { beginning, words } from './words.ts';
 
@@ -60,7 +61,7 @@ test.each(['en', 'id'] as const)('a maker hands in a document, which the bank th
   await page.getByRole('listbox').waitFor({ state: 'detached' });
   await expect.poll(() => purpose.inputValue()).not.toBe('');
   await dialog.getByRole('button', { name: text('list.kind') }).click();
-  await page.getByRole('option').first().click();
+  await takeOption(page.getByRole('option').first());
   await dialog.getByLabel(text('handIn.number'), { exact: true }).fill(number);
   await dialog.getByLabel(beginning(text('detail.amount'))).fill('48250');
   for (const [label, date] of [
