@@ -2,15 +2,16 @@
 import { createHash } from 'node:crypto';
 import { suppliers } from './sandbox-suppliers.ts';
 
+// Nobody who works for one of the companies: who pays themselves looks like a fraud.
 const people = [
-  'Budi Santoso',
-  'Siti Rahmawati',
-  'Agus Wijaya',
-  'Dewi Lestari',
+  'Bambang Prasetyo',
+  'Sri Wahyuni',
+  'Joko Susilo',
+  'Ratih Anggraini',
   'Made Suryawan',
   'Rina Marpaung',
-  'Hendra Gunawan',
-  'Nurul Hidayah',
+  'Eko Nugraha',
+  'Laila Kurniasih',
   'Yohanes Tanuwijaya',
   'Fitri Handayani',
 ];

@@ -16,9 +16,10 @@ const localeOf = (text: string | null | undefined): Locale | undefined => {
 // The HTML itself is made in one language; starting in it keeps what is painted already.
 const written = () => localeOf(globalThis.document?.documentElement.lang);
 
-export function chosenLocale(): Locale {
-  return localeOf(globalThis.localStorage?.getItem(storageName)) ?? written() ?? 'en';
-}
+// Only a page has a storage; Node warns when the HTML is made and asks for one.
+const chosen = () => localeOf(globalThis.document && localStorage.getItem(storageName));
+
+export const chosenLocale = (): Locale => chosen() ?? written() ?? 'en';
 
 export function chooseLocale(locale: Locale): void {
   localStorage.setItem(storageName, locale);
