@@ -49,14 +49,14 @@ export interface Portal {
 }
 
 const laptop = { width: 1280, height: 800 };
-const phone = { width: 390, height: 844 };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** At twice the size as the browser's own zoom makes it: half the pixels of the page, each twice as large. */
 const zoomed = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2, reducedMotion: 'reduce' } as const;
 
 const contextOptions = ({ locale = 'en', theme = 'light', isPhone = false, context }: PersonOptions) => ({
-  viewport: isPhone ? phone : laptop,
-  ...(inject('isZoomed') && !isPhone && zoomed),
+  viewport: laptop,
+  ...(isPhone ? phone : inject('isZoomed') && zoomed),
   locale: locale === 'id' ? 'id-ID' : 'en-GB',
   colorScheme: theme,
   timezoneId: 'Asia/Jakarta',
