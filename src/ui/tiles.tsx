@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from './skeleton.tsx';
 
 /** Tiles beside each other, none narrower than the amount it shows. */
 export function Tiles({ children }: { readonly children: ReactNode }) {
@@ -6,5 +7,17 @@ export function Tiles({ children }: { readonly children: ReactNode }) {
     <div className="flex flex-wrap gap-3 [&>:where(div)]:min-w-min [&>:where(div)]:grow [&>:where(div)]:basis-56 [&>:where(div)]:max-sm:basis-full sm:[&>:where(div)]:max-w-80">
       {children}
     </div>
+  );
+}
+
+export function AwaitedTiles() {
+  return (
+    <Tiles>
+      {[1, 2, 3].map((tile) => (
+        <div key={tile}>
+          <Skeleton className="h-24 rounded-lg" />
+        </div>
+      ))}
+    </Tiles>
   );
 }

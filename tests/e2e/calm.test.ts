@@ -8,6 +8,8 @@ const addresses = [
   '/dashboard/home',
   '/inbox',
   '/accounts/casa',
+  '/accounts/casa/detail?accountId=acc-0001',
+  '/accounts/insights',
   '/accounts/valas/list',
   '/accounts/time-deposit',
   '/accounts/trade-finance',

@@ -1,4 +1,4 @@
-import { Card } from '../../ui/card.tsx';
+import { CardSkeleton } from '../../ui/card-skeleton.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** While nothing yet tells the shape of what comes. */
@@ -6,9 +6,7 @@ export function ScreenWaiting() {
   return (
     <>
       <Skeleton className="h-9 w-72 max-w-full" />
-      <Card>
-        <Skeleton className="h-72 w-full" />
-      </Card>
+      <CardSkeleton />
     </>
   );
 }

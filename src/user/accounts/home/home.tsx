@@ -9,9 +9,8 @@ import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Card } from '../../../ui/card.tsx';
+import { CardSkeleton } from '../../../ui/card-skeleton.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Activities } from './activities.tsx';
 import { Balances } from './balances.tsx';
 import { CashFlows } from './cash-flows.tsx';
@@ -19,17 +18,8 @@ import { Deadlines } from './deadlines.tsx';
 import { LimitsUsed } from './limits-used.tsx';
 import { ToDoTiles } from './to-do-tiles.tsx';
 
-const skeleton = (
-  <Card>
-    <Skeleton className="h-56 w-full" />
-  </Card>
-);
-
-const chartSkeleton = (
-  <Card>
-    <Skeleton className="h-[21.8rem] w-full" />
-  </Card>
-);
+const skeleton = <CardSkeleton height="h-56" />;
+const chartSkeleton = <CardSkeleton height="h-[21.8rem]" />;
 
 /** Keeps the room of the line that comes, which an ordinary space does not. */
 const emptyLine = '\u00A0';

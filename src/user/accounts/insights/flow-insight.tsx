@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import type { CashFlow } from '../../../../generated/types.ts';
 import { useChartWords } from '../../../components/chart/use-chart-words.ts';
 import { Amount } from '../../../components/money/amount.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
+import { CardSkeleton } from '../../../ui/card-skeleton.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { Tile } from '../../../ui/tile.tsx';
-import { Tiles } from '../../../ui/tiles.tsx';
+import { AwaitedTiles, Tiles } from '../../../ui/tiles.tsx';
 import { useTickText } from '../shared/use-tick-text.ts';
 import { withoutYear } from '../shared/short-date.ts';
 
@@ -38,6 +40,23 @@ export function FlowInsight({ flow }: { readonly flow: CashFlow }) {
   );
 }
 
+/** In the shape of what comes, so that what stands below need not move. */
+export function FlowSkeleton() {
+  return (
+    <>
+      <AwaitedTiles />
+      <Charts>
+        <CardSkeleton height="h-80" />
+        <CardSkeleton height="h-80" />
+      </Charts>
+    </>
+  );
+}
+
+function Charts({ children }: { readonly children: ReactNode }) {
+  return <div className="grid gap-5 lg:grid-cols-2">{children}</div>;
+}
+
 function FlowCharts({ flow }: { readonly flow: CashFlow }) {
   const t = useTexts('holdings');
   const format = useFormat();
@@ -50,7 +69,7 @@ function FlowCharts({ flow }: { readonly flow: CashFlow }) {
   }));
   const look = { ...words, formatTick: useTickText(flow.currency), pointLabel: t('insights.day') };
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <Charts>
       <Card>
         <BarChart
           {...look}
@@ -70,6 +89,6 @@ function FlowCharts({ flow }: { readonly flow: CashFlow }) {
           points={points.map(({ id, label, closing }) => ({ id, label, values: closing }))}
         />
       </Card>
-    </div>
+    </Charts>
   );
 }

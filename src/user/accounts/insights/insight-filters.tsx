@@ -1,6 +1,7 @@
 // What the insights look at: one currency, some or all of its accounts, a period. It stands in the address.
 import { useMemo } from 'react';
 import { listCasaAccounts } from '../../../../generated/calls/accounts.ts';
+import type { CurrencyBalance } from '../../../../generated/types.ts';
 import { maskedAccount } from '../../../../domain/masks.ts';
 import { CURRENCIES, type CurrencyCode } from '../../../../domain/money.ts';
 import { bankToday } from '../../../api/bank-time.ts';
@@ -33,17 +34,24 @@ export function useInsightFilter() {
 
 type InsightQuery = ReturnType<typeof useInsightFilter>['query'];
 
-function AccountChoice({ query, currency }: { readonly query: InsightQuery; readonly currency: CurrencyCode }) {
+interface AccountChoiceProps {
+  readonly query: InsightQuery;
+  readonly currency: CurrencyCode;
+  /** How many accounts hold the currency, known before they are. */
+  readonly count: number;
+}
+
+function AccountChoice({ query, currency, count }: AccountChoiceProps) {
   const t = useTexts('holdings');
   const body = { filter: { currencies: [currency] }, page: { size: mostAccounts } };
-  const accounts = useRead(listCasaAccounts, { body }).data?.items ?? [];
-  if (accounts.length < 2) return null;
+  const accounts = useRead(listCasaAccounts, { body }).data?.items;
+  if ((accounts?.length ?? count) < 2) return null;
   return (
     <ChoicesFilter
       query={query}
       name="accounts"
       label={t('insights.accounts')}
-      options={accounts.map(({ accountId, accountName, accountNumber }) => ({
+      options={(accounts ?? []).map(({ accountId, accountName, accountNumber }) => ({
         id: accountId,
         label: accountName,
         description: maskedAccount(accountNumber),
@@ -55,11 +63,13 @@ function AccountChoice({ query, currency }: { readonly query: InsightQuery; read
 interface InsightFiltersProps {
   readonly query: InsightQuery;
   readonly currency: CurrencyCode;
-  readonly currencies: readonly CurrencyCode[];
+  readonly held: readonly CurrencyBalance[];
 }
 
-export function InsightFilters({ query, currency, currencies }: InsightFiltersProps) {
+export function InsightFilters({ query, currency, held }: InsightFiltersProps) {
   const t = useTexts('holdings');
+  const currencies = [...new Set([...held.map((balance) => balance.currency), currency])];
+  const count = held.find((balance) => balance.currency === currency)?.accounts ?? 0;
   // The accounts that were chosen have another currency.
   const look = (id: string) =>
     query.set({
@@ -74,7 +84,7 @@ export function InsightFilters({ query, currency, currencies }: InsightFiltersPr
         onChange={look}
         placeholder={home}
       />
-      <AccountChoice query={query} currency={currency} />
+      <AccountChoice query={query} currency={currency} count={count} />
       <DaysFilter query={query} name="dates" label={t('insights.period')} min={firstHistoryDay()} max={bankToday()} />
     </div>
   );

@@ -1,24 +1,17 @@
 import { getBalancesByCurrency, getCashFlow } from '../../../../generated/calls/accounts.ts';
-import type { CurrencyCode } from '../../../../domain/money.ts';
 import type { BalancesByCurrency } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
+import { CardSkeleton } from '../../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useScreenTitle } from '../shared/use-screen-title.ts';
 import { BalanceShares } from './balance-shares.tsx';
 import { Counterparties } from './counterparties.tsx';
-import { FlowInsight } from './flow-insight.tsx';
+import { FlowInsight, FlowSkeleton } from './flow-insight.tsx';
 import { InsightFilters, useInsightFilter } from './insight-filters.tsx';
-
-const cardSkeleton = (
-  <Card>
-    <Skeleton className="h-64 w-full" />
-  </Card>
-);
 
 export function Component() {
   const t = useTexts('holdings');
@@ -26,7 +19,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={useScreenTitle()} description={t('insights.intro')} />
-      <Reading read={balances} skeleton={cardSkeleton}>
+      <Reading read={balances} skeleton={<CardSkeleton />}>
         {(data) => (data.items.length > 0 ? <Insights balances={data} /> : <NoAccounts />)}
       </Reading>
     </>
@@ -47,13 +40,11 @@ function NoAccounts() {
 function Insights({ balances }: { readonly balances: BalancesByCurrency }) {
   const { query, filter } = useInsightFilter();
   const flow = useRead(getCashFlow, { body: filter }, { keepsPrevious: true });
-  const held = balances.items.map(({ currency }) => currency);
-  const choices = [...new Set<CurrencyCode>([...held, filter.currency])];
   return (
     <>
       <BalanceShares balances={balances} />
-      <InsightFilters query={query} currency={filter.currency} currencies={choices} />
-      <Reading read={flow} skeleton={cardSkeleton}>
+      <InsightFilters query={query} currency={filter.currency} held={balances.items} />
+      <Reading read={flow} skeleton={<FlowSkeleton />}>
         {(data) => <FlowInsight flow={data} />}
       </Reading>
       <div className="grid items-start gap-5 lg:grid-cols-2">

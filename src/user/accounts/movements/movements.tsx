@@ -43,7 +43,7 @@ export function Movements({ accountId, currency }: { readonly accountId: string;
   );
   return (
     <Section title={t('movements.title')}>
-      {pages.data && <MovementSummary summary={pages.data.summary} />}
+      {(pages.data || !pages.error) && <MovementSummary summary={pages.data?.summary} />}
       <ListScreen
         id="movements"
         name={t('movements.title')}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Card } from '../../../ui/card.tsx';
+import { CardSkeleton } from '../../../ui/card-skeleton.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Tiles } from '../../../ui/tiles.tsx';
+import { AwaitedTiles } from '../../../ui/tiles.tsx';
 import { useScreenTitle } from './use-screen-title.ts';
 
 /** The list a detail was opened from. */
@@ -36,14 +36,8 @@ export function DetailSkeleton() {
     <>
       <h1 className="sr-only">{title}</h1>
       <Skeleton className="h-14 w-72 max-w-full" />
-      <Tiles>
-        {[1, 2, 3].map((tile) => (
-          <Skeleton key={tile} className="h-24" />
-        ))}
-      </Tiles>
-      <Card>
-        <Skeleton className="h-72 w-full" />
-      </Card>
+      <AwaitedTiles />
+      <CardSkeleton />
     </>
   );
 }

@@ -1,0 +1,11 @@
+import { Card } from './card.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+/** A card whose content is awaited; `height` is a class. */
+export function CardSkeleton({ height = 'h-72' }: { readonly height?: string }) {
+  return (
+    <Card>
+      <Skeleton className={`${height} w-full`} />
+    </Card>
+  );
+}
