@@ -1,5 +1,5 @@
-// What is wrong with a screen whoever looks at it: missing texts, anything wider than the window, anything that
-// assistive technology cannot read, in either theme.
+// What is wrong with a screen whoever looks at it: missing texts, no title, anything wider than the window,
+// anything that assistive technology cannot read, in either theme.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { isKeyOfTexts } from './words.ts';
@@ -45,10 +45,12 @@ export function createReader(): (page: Page, name: string) => Promise<string[]> 
     const text = await page.locator('body').innerText();
     const keys = text.split(/\s+/).filter((word) => isKeyOfTexts(word) || word.includes('{{'));
     const overflow = await overflowOf(page);
+    const titles = await page.getByRole('heading', { level: 1 }).count();
     const isNew = !judged.has(name);
     judged.add(name);
     return [
       ...keys.map((key) => `shows the key ${key}`),
+      ...(titles === 1 ? [] : [`has ${titles} titles`]),
       ...(overflow > 0 ? [`is ${overflow} pixels too wide`] : []),
       ...(isNew ? await judgeByRules(page) : []),
     ];

@@ -12,7 +12,7 @@ import type { ListColumn, ListScreenProps } from '../../../components/table/list
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useScreenTitle } from '../shared/use-screen-title.ts';
+import { useScreenTitle } from '../../../components/shell/use-screen-title.ts';
 import { FacilityCards } from './facility-cards.tsx';
 import { recordStates, type RecordQuery } from './facility-query.ts';
 

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useScreenTitle } from '../shared/use-screen-title.ts';
+import { useScreenTitle } from '../../../components/shell/use-screen-title.ts';
 import { BalanceShares } from './balance-shares.tsx';
 import { Counterparties } from './counterparties.tsx';
 import { FlowInsight, FlowSkeleton } from './flow-insight.tsx';

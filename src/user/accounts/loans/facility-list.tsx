@@ -14,7 +14,7 @@ import { useFacilityColumns } from '../facilities/facility-columns.tsx';
 import { facilityQuery, isReversed } from '../shared/account-query.ts';
 import { HoldingsButton } from '../shared/holdings-button.tsx';
 import { OrderButton } from '../shared/order-button.tsx';
-import { useScreenTitle } from '../shared/use-screen-title.ts';
+import { useScreenTitle } from '../../../components/shell/use-screen-title.ts';
 
 const kind: FacilityKind = 'loan';
 

@@ -10,7 +10,7 @@ import { recordFilter, recordFilters, recordsAtFirst, recordStates } from '../fa
 import { facilityQuery, isReversed } from '../shared/account-query.ts';
 import { DetailHeader } from '../shared/detail-page.tsx';
 import { OrderButton } from '../shared/order-button.tsx';
-import { useScreenTitle } from '../shared/use-screen-title.ts';
+import { useScreenTitle } from '../../../components/shell/use-screen-title.ts';
 import { useLoanColumns } from './loan-columns.tsx';
 
 const spec = { filters: recordFilters, initial: recordsAtFirst, sort: facilityQuery.sort } as const;

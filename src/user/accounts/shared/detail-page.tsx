@@ -1,16 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { crumbsTo, type BackLink } from '../../../components/failure/screen-reading.tsx';
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AwaitedTiles } from '../../../ui/tiles.tsx';
-import { useScreenTitle } from './use-screen-title.ts';
-
-/** The list a detail was opened from. */
-export interface BackLink {
-  readonly href: string;
-  readonly label: string;
-}
 
 interface DetailHeaderProps {
   readonly title: string;
@@ -21,20 +14,13 @@ interface DetailHeaderProps {
 }
 
 export function DetailHeader({ back, ...header }: DetailHeaderProps) {
-  const crumb = (
-    <Link key="list" to={back.href}>
-      {back.label}
-    </Link>
-  );
-  return <PageHeader {...header} breadcrumbs={[crumb]} breadcrumbsLabel={back.label} />;
+  return <PageHeader {...header} {...crumbsTo(back)} />;
 }
 
 /** In the shape of a detail: its head, its figures, its facts. */
 export function DetailSkeleton() {
-  const title = useScreenTitle();
   return (
     <>
-      <h1 className="sr-only">{title}</h1>
       <Skeleton className="h-14 w-72 max-w-full" />
       <AwaitedTiles />
       <CardSkeleton />

@@ -11,7 +11,7 @@ import { accountListBody, accountQuery } from '../shared/account-query.ts';
 import { CurrencyTotals } from '../shared/currency-totals.tsx';
 import { HoldingsButton } from '../shared/holdings-button.tsx';
 import { OrderButton } from '../shared/order-button.tsx';
-import { useScreenTitle } from '../shared/use-screen-title.ts';
+import { useScreenTitle } from '../../../components/shell/use-screen-title.ts';
 import { useTimeDepositColumns } from './time-deposit-columns.tsx';
 
 export function Component() {

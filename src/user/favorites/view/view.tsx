@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { getFavorite } from '../../../../generated/calls/favorites.ts';
 import type { FavoriteDetail } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
-import { Reading } from '../../../components/failure/reading.tsx';
+import { crumbsTo, ScreenReading, type BackLink } from '../../../components/failure/screen-reading.tsx';
 import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
 import { RouteLine } from '../../../components/route/route-line.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
@@ -74,9 +74,8 @@ function History({ detail: { steps } }: { readonly detail: FavoriteDetail }) {
   );
 }
 
-function Detail({ detail }: { readonly detail: FavoriteDetail }) {
+function Detail({ detail, back }: { readonly detail: FavoriteDetail; readonly back: BackLink }) {
   const t = useTexts('favorites');
-  const screens = useTexts('screens');
   const wayOf = useWayOf();
   const { favorite, form, route } = detail;
   const side = (
@@ -88,12 +87,7 @@ function Detail({ detail }: { readonly detail: FavoriteDetail }) {
   return (
     <>
       <PageHeader
-        breadcrumbs={[
-          <Link key="list" to={paths.favorites}>
-            {screens('favorites')}
-          </Link>,
-        ]}
-        breadcrumbsLabel={screens('favorites')}
+        {...crumbsTo(back)}
         title={favorite.favoriteName}
         tag={<FavoriteStatus status={favorite.status} />}
         description={wayOf(favorite)}
@@ -114,10 +108,12 @@ function Detail({ detail }: { readonly detail: FavoriteDetail }) {
 
 export function Component() {
   const [parameters] = useSearchParams();
+  const screens = useTexts('screens');
+  const back = { href: paths.favorites, label: screens('favorites') };
   const read = useRead(getFavorite, { body: { favoriteId: parameters.get('favoriteId') ?? '' } });
   return (
-    <Reading read={read} skeleton={<Skeleton className="h-96 w-full" />} fillsScreen>
-      {(detail) => <Detail detail={detail} />}
-    </Reading>
+    <ScreenReading read={read} skeleton={<Skeleton className="h-96 w-full" />} back={back}>
+      {(detail) => <Detail detail={detail} back={back} />}
+    </ScreenReading>
   );
 }

@@ -2,7 +2,7 @@
 import { getActedRequest } from '../../../../generated/calls/requests.ts';
 import type { ActedRequest, StepAction } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
-import { Reading } from '../../../components/failure/reading.tsx';
+import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { useMatchedRow } from '../../../components/route/use-matched-row.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -60,17 +60,17 @@ function Newer({ actions, latestRevision }: ActedRequest) {
 export function Component() {
   const t = useTexts('requests');
   const read = useRead(getActedRequest, { body: useRequestKey() });
+  const back = { href: pathTo('/request/action-history'), label: t('tab.history') };
   return (
-    <Reading read={read} skeleton={<DetailSkeleton />} fillsScreen>
+    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
       {(acted) => (
         <RequestPage
           request={acted.request}
-          back={pathTo('/request/action-history')}
-          backLabel={t('tab.history')}
+          back={back}
           notices={<Newer {...acted} />}
           side={<OwnActions actions={acted.actions} />}
         />
       )}
-    </Reading>
+    </ScreenReading>
   );
 }

@@ -1,6 +1,6 @@
 import { getRequest } from '../../../../generated/calls/requests.ts';
 import { useRead } from '../../../api/read.ts';
-import { Reading } from '../../../components/failure/reading.tsx';
+import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { listPath, type Queue } from '../queue/queues.ts';
 import { useRequestKey } from '../queue/targets.ts';
@@ -13,17 +13,17 @@ import { RequestPage } from './request-page.tsx';
 export function RequestDetailScreen({ queue }: { readonly queue: Exclude<Queue, 'repair'> }) {
   const t = useTexts('requests');
   const read = useRead(getRequest, { body: useRequestKey() });
+  const back = { href: listPath(queue), label: t(`tab.${queue}`) };
   return (
-    <Reading read={read} skeleton={<DetailSkeleton />} fillsScreen>
+    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
       {(request) => (
         <RequestPage
           request={request}
-          back={listPath(queue)}
-          backLabel={t(`tab.${queue}`)}
+          back={back}
           actions={<DecisionButtons queue={queue} request={request} />}
           notices={<RequestNotices request={request} />}
         />
       )}
-    </Reading>
+    </ScreenReading>
   );
 }

@@ -1,7 +1,7 @@
 // A request on a page: the facts on the left, what has happened to it on the right, and what may be done on top.
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { RequestDetail } from '../../../../generated/types.ts';
+import { crumbsTo, type BackLink } from '../../../components/failure/screen-reading.tsx';
 import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { RouteLine } from '../../../components/route/route-line.tsx';
@@ -19,8 +19,7 @@ import { StepTime } from './step-time.tsx';
 
 interface RequestPageProps {
   readonly request: RequestDetail;
-  readonly back: string;
-  readonly backLabel: string;
+  readonly back: BackLink;
   readonly actions?: ReactNode;
   readonly notices?: ReactNode;
   /** Before everything else on the right. */
@@ -50,17 +49,12 @@ function History({ request }: { readonly request: RequestDetail }) {
   );
 }
 
-export function RequestPage({ request, back, backLabel, actions, notices, side }: RequestPageProps) {
+export function RequestPage({ request, back, actions, notices, side }: RequestPageProps) {
   const { transaction, refNo, revision, route } = request;
   return (
     <>
       <PageHeader
-        breadcrumbs={[
-          <Link key="list" to={back}>
-            {backLabel}
-          </Link>,
-        ]}
-        breadcrumbsLabel={backLabel}
+        {...crumbsTo(back)}
         title={transaction.customerName}
         description={<PaymentLine amount={transaction.amount} refNo={refNo} />}
         tag={<StatusLabel status={transaction.status} />}

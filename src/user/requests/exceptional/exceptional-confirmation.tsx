@@ -5,7 +5,7 @@ import { getRequest } from '../../../../generated/calls/requests.ts';
 import type { DecisionTarget, RequestDetail } from '../../../../generated/types.ts';
 import { zReason } from '../../../../generated/zod.gen.ts';
 import { useRead } from '../../../api/read.ts';
-import { Reading } from '../../../components/failure/reading.tsx';
+import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { ReasonField } from '../decide/reason-field.tsx';
 import { SignatureForm } from '../../../components/signature/signature-form.tsx';
 import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
@@ -77,9 +77,10 @@ function Asking({ queue, target }: { readonly queue: ExceptionalQueue; readonly 
   useFreshStart(done);
   const { taskId, refNo, menuAccess } = target;
   const read = useRead(getRequest, done ? null : { body: { taskId, refNo, menuAccess } });
+  const back = { href: detailPath(queue, target), label: refNo };
   if (done) return <ExceptionalOutcome queue={queue} {...done} />;
   return (
-    <Reading read={read} skeleton={<DetailSkeleton />} fillsScreen>
+    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
       {(request) => (
         <>
           <PageHeader
@@ -96,11 +97,18 @@ function Asking({ queue, target }: { readonly queue: ExceptionalQueue; readonly 
           <Deciding queue={queue} target={target} request={request} onDone={setDone} />
         </>
       )}
-    </Reading>
+    </ScreenReading>
   );
 }
 
 export function ExceptionalConfirmation({ queue }: { readonly queue: ExceptionalQueue }) {
+  const t = useTexts('requests');
   const [target] = useTargets().targets;
-  return target ? <Asking queue={queue} target={target} /> : <NothingChosen queue={queue} />;
+  if (target) return <Asking queue={queue} target={target} />;
+  return (
+    <>
+      <PageHeader title={t(`act.${queue}`)} />
+      <NothingChosen queue={queue} />
+    </>
+  );
 }

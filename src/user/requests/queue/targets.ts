@@ -48,8 +48,10 @@ export function useTargets(): ChosenTargets {
   return { targets, leaveOut };
 }
 
+export type RequestKey = Pick<DecisionTarget, 'taskId' | 'refNo' | 'menuAccess'>;
+
 /** The request that the address of a detail names. */
-export function useRequestKey() {
+export function useRequestKey(): RequestKey {
   const [parameters] = useSearchParams();
   return {
     taskId: parameters.get('taskId') ?? '',

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { getRequestRepair } from '../../../../generated/calls/requests.ts';
 import type { RequestRepair } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
-import { Reading } from '../../../components/failure/reading.tsx';
+import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
@@ -47,13 +47,13 @@ function Actions({ repair: { pageMode, request } }: { readonly repair: RequestRe
 export function Component() {
   const t = useTexts('requests');
   const read = useRead(getRequestRepair, { body: useRequestKey() });
+  const back = { href: listPath('repair'), label: t('tab.repair') };
   return (
-    <Reading read={read} skeleton={<DetailSkeleton />} fillsScreen>
+    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
       {(repair) => (
         <RequestPage
           request={repair.request}
-          back={listPath('repair')}
-          backLabel={t('tab.repair')}
+          back={back}
           actions={<Actions repair={repair} />}
           notices={
             <>
@@ -65,6 +65,6 @@ export function Component() {
           }
         />
       )}
-    </Reading>
+    </ScreenReading>
   );
 }

@@ -1,17 +1,21 @@
 import { Navigate } from 'react-router-dom';
 import { getRequestRepair } from '../../../../generated/calls/requests.ts';
 import { useRead } from '../../../api/read.ts';
-import { Reading } from '../../../components/failure/reading.tsx';
+import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
+import { useTexts } from '../../../components/text/use-texts.ts';
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
+import { listPath } from '../queue/queues.ts';
 import { useRequestKey } from '../queue/targets.ts';
 import { repairPath } from './repair-path.ts';
 
 /** Which form mends a request is the bank's to say. */
 export function Component() {
+  const t = useTexts('requests');
   const read = useRead(getRequestRepair, { body: useRequestKey() });
+  const back = { href: listPath('repair'), label: t('tab.repair') };
   return (
-    <Reading read={read} skeleton={<DetailSkeleton />} fillsScreen>
+    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
       {({ pageMode, request }) => <Navigate to={repairPath(pageMode, request)} replace />}
-    </Reading>
+    </ScreenReading>
   );
 }

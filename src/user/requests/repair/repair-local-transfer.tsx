@@ -5,7 +5,7 @@ import { getRequestRepair } from '../../../../generated/calls/requests.ts';
 import type { RequestDetail } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { useWrite } from '../../../api/write.ts';
-import { Reading } from '../../../components/failure/reading.tsx';
+import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { LocalTransferForm } from '../../../components/local-transfer/local-transfer-form.tsx';
 import { valuesOf } from '../../../components/local-transfer/transfer-values.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -49,8 +49,9 @@ export function Component() {
   const screens = useTexts('screens');
   const key = useRequestKey();
   const read = useRead(getRequestRepair, { body: key });
+  const back = { href: paths.repair(key), label: screens('repairDetail') };
   return (
-    <Reading read={read} skeleton={<DetailSkeleton />} fillsScreen>
+    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
       {({ returned, request }) => (
         <>
           <PageHeader
@@ -67,6 +68,6 @@ export function Component() {
           <Repairing request={request} />
         </>
       )}
-    </Reading>
+    </ScreenReading>
   );
 }

@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { previewRoute } from '../../../../generated/calls/requests.ts';
+import type { ApprovalRoute } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
-import { Reading } from '../../../components/failure/reading.tsx';
+import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { RouteLine } from '../../../components/route/route-line.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
@@ -9,18 +10,21 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
 import { listPath } from '../queue/queues.ts';
-import { useRequestKey } from '../queue/targets.ts';
+import { useRequestKey, type RequestKey } from '../queue/targets.ts';
 
-/** The repair is on its way: what it is called and who acts next. */
-export function Component() {
+interface SentProps {
+  readonly requestKey: RequestKey;
+  readonly revision: number;
+  readonly route: ApprovalRoute;
+}
+
+/** What it is called and who acts next. */
+function Sent({ requestKey, revision, route }: SentProps) {
   const t = useTexts('requests');
   const common = useTexts('common');
-  const key = useRequestKey();
-  const [parameters] = useSearchParams();
-  const revision = Number(parameters.get('revision') ?? 1);
-  const read = useRead(previewRoute, { body: { kind: 'request', refNo: key.refNo, revision } });
+  const { refNo } = requestKey;
   return (
     <>
       <div role="status">
@@ -32,8 +36,8 @@ export function Component() {
               <Link to={listPath('repair')} className={buttonClass('quiet')}>
                 {t('outcome.back')}
               </Link>
-              <Link to={paths.transactionInProcess(key)} className={buttonClass('primary')}>
-                {t('outcome.open', { refNo: key.refNo })}
+              <Link to={paths.transactionInProcess(requestKey)} className={buttonClass('primary')}>
+                {t('outcome.open', { refNo })}
               </Link>
             </>
           }
@@ -42,13 +46,26 @@ export function Component() {
       <Card>
         <p className="flex flex-wrap items-center gap-2">
           <span className="text-ink-soft">{t('repair.reference')}</span>
-          <span className="figures text-xl font-bold">{key.refNo}</span>
-          <CopyButton text={key.refNo} label={common('action.copy')} copiedLabel={common('action.copied')} />
+          <span className="figures text-xl font-bold">{refNo}</span>
+          <CopyButton text={refNo} label={common('action.copy')} copiedLabel={common('action.copied')} />
         </p>
       </Card>
-      <Reading read={read} skeleton={<Skeleton className="h-32 w-full" />}>
-        {({ route }) => <RouteLine route={route} />}
-      </Reading>
+      <RouteLine route={route} />
     </>
+  );
+}
+
+/** Says that the repair is on its way once the bank knows of it: anybody can type the address. */
+export function Component() {
+  const t = useTexts('requests');
+  const key = useRequestKey();
+  const [parameters] = useSearchParams();
+  const revision = Number(parameters.get('revision') ?? 1);
+  const read = useRead(previewRoute, { body: { kind: 'request', refNo: key.refNo, revision } });
+  const back = { href: listPath('repair'), label: t('tab.repair') };
+  return (
+    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
+      {({ route }) => <Sent requestKey={key} revision={revision} route={route} />}
+    </ScreenReading>
   );
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { getTransaction, getTransactionTimeline } from '../../../../generated/calls/transactions.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
+import { crumbsTo, ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -37,17 +37,13 @@ export function Component() {
   const t = useTexts('transactions');
   const { refNo, menuAccess } = useTransactionKey();
   const read = useRead(getTransaction, { body: { refNo, menuAccess } });
+  const back = { href: paths.statusAll, label: t('detail.back') };
   return (
-    <Reading read={read} skeleton={<DetailSkeleton />} fillsScreen>
+    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
       {(detail) => (
         <>
           <PageHeader
-            breadcrumbs={[
-              <Link key="list" to={paths.statusAll}>
-                {t('detail.back')}
-              </Link>,
-            ]}
-            breadcrumbsLabel={t('detail.back')}
+            {...crumbsTo(back)}
             title={detail.customerName}
             description={<PaymentLine {...detail} />}
             tag={<StatusLabel status={detail.status} />}
@@ -59,6 +55,6 @@ export function Component() {
           </DetailFrame>
         </>
       )}
-    </Reading>
+    </ScreenReading>
   );
 }

@@ -1,8 +1,7 @@
 // A transaction that somebody still has to act on: the same facts, with the people of its route.
-import { Link } from 'react-router-dom';
 import { getTransactionOnItsWay, getTransactionTimeline } from '../../../../generated/calls/transactions.ts';
 import { useRead } from '../../../api/read.ts';
-import { Reading } from '../../../components/failure/reading.tsx';
+import { crumbsTo, ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { RouteLine } from '../../../components/route/route-line.tsx';
@@ -24,17 +23,13 @@ export function Component() {
   const { refNo, menuAccess, taskId } = useTransactionKey();
   const read = useRead(getTransactionOnItsWay, { body: { taskId, refNo, menuAccess } });
   const timeline = useRead(getTransactionTimeline, { body: { refNo, menuAccess } });
+  const back = { href: paths.statusAll, label: t('detail.back') };
   return (
-    <Reading read={read} skeleton={<DetailSkeleton />} fillsScreen>
+    <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
       {({ transaction, route, steps }) => (
         <>
           <PageHeader
-            breadcrumbs={[
-              <Link key="list" to={paths.statusAll}>
-                {t('detail.back')}
-              </Link>,
-            ]}
-            breadcrumbsLabel={t('detail.back')}
+            {...crumbsTo(back)}
             title={transaction.customerName}
             description={<PaymentLine {...transaction} />}
             tag={<StatusLabel status={transaction.status} />}
@@ -55,6 +50,6 @@ export function Component() {
           </DetailFrame>
         </>
       )}
-    </Reading>
+    </ScreenReading>
   );
 }

@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router-dom';
-import type { ScreenHandle } from '../../../components/shell/screen-route.ts';
-import { useTexts } from '../../../components/text/use-texts.ts';
+import type { ScreenHandle } from './screen-route.ts';
+import { useTexts } from '../text/use-texts.ts';
 
 export function useScreenTitle(): string {
   const screens = useTexts('screens');

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Read } from '../../api/read.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useScreenTitle } from '../shell/use-screen-title.ts';
+import { Reading } from './reading.tsx';
+
+/** The list that a screen was opened from. */
+export interface BackLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+export const crumbsTo = ({ href, label }: BackLink) => ({
+  breadcrumbs: [
+    <Link key="list" to={href}>
+      {label}
+    </Link>,
+  ],
+  breadcrumbsLabel: label,
+});
+
+interface ScreenReadingProps<Output> {
+  readonly read: Read<Output>;
+  /** In the shape of what comes. */
+  readonly skeleton: ReactNode;
+  readonly back: BackLink;
+  readonly children: (data: Output) => ReactNode;
+}
+
+/** A screen that has its very head from one reading. What is awaited or could not be read still says where one is. */
+export function ScreenReading<Output>({ read, skeleton, back, children }: ScreenReadingProps<Output>) {
+  const title = useScreenTitle();
+  const isAwaited = read.data === undefined && !read.error;
+  const hasFailed = read.data === undefined && read.error !== undefined;
+  return (
+    <>
+      {isAwaited && <h1 className="sr-only">{title}</h1>}
+      {hasFailed && <PageHeader title={title} {...crumbsTo(back)} />}
+      <Reading read={read} skeleton={skeleton} fillsScreen>
+        {children}
+      </Reading>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+// A link that was cut short, or that names what is gone: the screen says so and claims nothing.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPortal, type Portal } from './portal.ts';
+import { title } from './request-steps.ts';
+import { words } from './words.ts';
+
+const screens = words('en', 'screens');
+let portal: Portal;
+let page: Page;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  page = await portal.logIn('MAKER01@NUSANTARA');
+});
+afterAll(() => portal.close());
+
+test.each([
+  '/accounts/casa/detail',
+  '/services/favorites/view',
+  '/services/favorites/edit',
+  '/transaction-status/detail?refNo=LCY',
+  '/request/repair/detail',
+  '/request/repair/success',
+])('%s names nothing, so there is no such page', async (address) => {
+  await page.goto(address);
+  await page.waitForURL('**/error-404');
+  await title(page, screens('pageNotFound')).waitFor();
+});
+
+const gone = 'taskId=TSK-20261123-999999&refNo=LCY2611230999999&menuAccess=LCY&revision=1';
+
+test.each([
+  { address: `/transaction-status/detail?${gone}`, is: 'transactionDetail', list: '/transaction-status/all' },
+  { address: `/request/repair/detail?${gone}`, is: 'repairDetail', list: '/request/repair' },
+  { address: `/request/repair/success?${gone}`, is: 'repairSuccess', list: '/request/repair' },
+] as const)('what $is should show is not there, and the way back to its list is', async ({ address, is, list }) => {
+  await page.goto(address);
+  await page.getByRole('alert').getByText(words('en', 'errors')('193.title')).waitFor();
+  await title(page, screens(is)).waitFor();
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.waitForURL(`**${list}`);
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});
