@@ -7,8 +7,10 @@ import {
   listSystemParameters,
   refreshTokens,
 } from '../../generated/calls/session.ts';
+import { limits } from '../../server/session/rate-limit.ts';
 import { setParameters } from './parameters.ts';
 import { openPortal, type Portal } from './portal.ts';
+import { morning } from './ready-bank.ts';
 import { words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
@@ -45,6 +47,24 @@ test('a reload that cuts off another one goes on with the session all the same',
   await page.goto('/my-profile');
   await profileOf(page).waitFor();
   expect(await page.evaluate(() => sessionStorage.getItem('left-session'))).toBeNull();
+});
+
+test('somebody who reloads too often waits a moment and stays logged in', async () => {
+  const page = await portal.logIn(maker);
+  // The bank counts by the minute; this one is nearly over.
+  const minute = 60_000;
+  await portal.setTime(new Date(morning.getTime() + minute - 3000));
+  const counted = { subject: 'refresh:127.0.0.1', window_start: morning, hits: limits.refresh.times };
+  await portal.services.db
+    .insertInto('rate_limits')
+    .values(counted)
+    .onConflict((conflict) => conflict.columns(['subject', 'window_start']).doUpdateSet({ hits: counted.hits }))
+    .execute();
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/session/resume') && answer.status() === 429);
+  await page.goto('/my-profile');
+  await refused;
+  await profileOf(page).waitFor();
+  await page.context().close();
 });
 
 test('a second tab has the session at once and loses it with the first', async () => {

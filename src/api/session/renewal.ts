@@ -1,7 +1,7 @@
 // One renewal for all who wait for it: in this tab by one promise, among the tabs by one lock.
 import { refreshTokens } from '../../../generated/calls/session.ts';
 import type { RefreshedTokens } from '../../../generated/types.ts';
-import { isApiError } from '../api-error.ts';
+import { isApiError, type ApiError } from '../api-error.ts';
 import { ask } from '../ask.ts';
 import { bringSession, hearOtherTabs, isOfThisSession } from './begin.ts';
 import { endingOf, endSession } from './end.ts';
@@ -21,6 +21,15 @@ const isFresh = ({ expireAt }: LiveSession) => expireAt - Date.now() > sessionSe
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+const tooOften = 429;
+
+/** Nobody answered, or the bank will listen again in a moment: the session is as it was. */
+export const isUnanswered = (error: unknown): error is ApiError =>
+  isApiError(error) && (error.kind !== 'refused' || error.status === tooOften);
+
+const pauseAfter = ({ status, parameters }: ApiError, attempt: number): number =>
+  status === tooOften ? Number(parameters['seconds'] ?? 1) * 1000 : pauseMilliseconds * attempt;
+
 /** A refresh token serves once. Where no answer came, the same question is asked again and gets the stored answer. */
 export async function askUntilAnswered<Answer>(question: (idempotencyKey: string) => Promise<Answer>): Promise<Answer> {
   const key = crypto.randomUUID();
@@ -28,9 +37,8 @@ export async function askUntilAnswered<Answer>(question: (idempotencyKey: string
     try {
       return await question(key);
     } catch (error) {
-      const isUnanswered = isApiError(error) && error.kind !== 'refused';
-      if (!isUnanswered || attempt === mostTries) throw error;
-      await pause(pauseMilliseconds * attempt);
+      if (!isUnanswered(error) || attempt === mostTries) throw error;
+      await pause(pauseAfter(error, attempt));
     }
   }
 }

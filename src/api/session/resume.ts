@@ -7,14 +7,14 @@ import { ask } from '../ask.ts';
 import { askOtherTabs, beginSession } from './begin.ts';
 import { endingOf } from './end.ts';
 import { newKeys } from './keys.ts';
-import { askUntilAnswered, underRenewalLock } from './renewal.ts';
+import { askUntilAnswered, isUnanswered, underRenewalLock } from './renewal.ts';
 import { sealUnderMask } from './seal.ts';
 import { liveSession, setSessionState, type SessionEnding } from './session-store.ts';
 import { logOutNow } from './log-out.ts';
 import { nextTabMessage } from './tabs.ts';
 
 async function exchange({ userId, renewals }: LeftSession, refreshToken: string): Promise<void> {
-  const data = await sealUnderMask(JSON.stringify({ refreshToken }));
+  const data = await askUntilAnswered(() => sealUnderMask(JSON.stringify({ refreshToken })));
   const { privateKey, clientKey } = await newKeys();
   const body = { data, returnFlag: isReloadSpared(location), clientKey };
   const given = await askUntilAnswered((idempotencyKey) => ask(resumeSessionCall, { body }, { idempotencyKey }));
@@ -31,9 +31,9 @@ async function resume(left: LeftSession): Promise<void> {
     await exchange(left, refreshToken);
   } catch (error) {
     if (!isApiError(error)) throw error;
-    // The bank could not be reached: the next reload may try again.
-    if (error.kind === 'refused') sayEnded(userId, endingOf(error));
-    else leaveSession(left);
+    // Unanswered: the next reload may try again.
+    if (isUnanswered(error)) leaveSession(left);
+    else sayEnded(userId, endingOf(error));
   }
 }
 
