@@ -15,7 +15,7 @@ export function StatusTag({ tone, children, icon }: StatusTagProps) {
   return (
     <span
       className={classes(
-        'inline-flex max-w-full items-center gap-1 rounded-full py-0.5 pr-2 pl-1.5 text-left text-xs font-semibold sm:whitespace-nowrap',
+        'inline-flex max-w-full items-center gap-1 rounded-full py-0.5 pr-2 pl-1.5 text-left text-xs font-semibold wrap-normal sm:whitespace-nowrap',
         TONE_SOFT[tone],
       )}
     >

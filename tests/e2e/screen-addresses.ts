@@ -37,6 +37,9 @@ async function accountOf({ db }: Services, where: (row: { kind: string; currency
 async function knownKeys(services: Services, userId: string): Promise<Readonly<Record<string, Keys>>> {
   const { db } = services;
   const favorite = await db.selectFrom('favorites').selectAll().where('company_id', '=', company).executeTakeFirst();
+  const loan = await db.selectFrom('loan_instalments').selectAll().where('company_id', '=', company).executeTakeFirst();
+  const facilities = await db.selectFrom('facilities').selectAll().where('company_id', '=', company).execute();
+  const part = facilities.find(({ parent_id }) => parent_id !== null);
   const [verify, approve, release, repair, done, whichever] = await Promise.all([
     requestIn(services, 'Pending Verify'),
     requestIn(services, 'Pending Approve'),
@@ -50,6 +53,8 @@ async function knownKeys(services: Services, userId: string): Promise<Readonly<R
     '/accounts/casa/detail': await accountOf(services, ({ kind }) => kind === 'CA'),
     '/accounts/valas/detail': await accountOf(services, ({ currency }) => currency !== 'IDR'),
     '/accounts/time-deposit/detail': await accountOf(services, ({ kind }) => kind === 'TD'),
+    '/accounts/loan/detail': { accountId: loan?.account_id ?? '' },
+    '/accounts/loan/omnibus': { facilityId: part?.parent_id ?? '' },
     '/services/favorites/edit': favoriteKeys,
     '/services/favorites/view': favoriteKeys,
     '/transaction-status/detail': done,

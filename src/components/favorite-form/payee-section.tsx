@@ -72,7 +72,7 @@ export function PayeeSection() {
           name="payeeKind"
           label={payments('transfer.payeeKind')}
           choices={usePayeeKinds()}
-          columns={3}
+          columns={2}
           onPick={(picked) => pick(picked as PayeeKind)}
         />
         {(kind === 'own' || kind === 'other') && (
