@@ -1,9 +1,10 @@
 // npm run bench:web: what a person waits for in the portal, beside the least its libraries cost, in one run.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { below, printFigures, type Figure } from './bench/figures.ts';
+import budget from './bench/web/budget.json' with { type: 'json' };
 import { serveFloor } from './bench/web/floor.ts';
 import {
   compareLogin,
@@ -18,14 +19,6 @@ import { nextScreens } from './bench/web/next-screens.ts';
 import { addressOf, launch, onPage, startPortal, type Speed } from './bench/web/portal.ts';
 import { buildPortal } from './portal/build.ts';
 
-type Budget = Readonly<
-  Record<
-    'loginOfFloor' | 'firstScreenMs' | 'nextScreenMs' | 'longTaskMs' | 'typingMs' | 'frameMs' | 'layoutShift',
-    number
-  >
->;
-
-const budget = JSON.parse(await readFile(new URL('bench/web/budget.json', import.meta.url), 'utf8')) as Budget;
 const share = (name: string, value: number, goal: number): Figure => ({
   name,
   goal: `at most ${goal}`,

@@ -1,17 +1,12 @@
 // The portal stays within its budget of script, as it travels.
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import budget from '../../scripts/bench/web/budget.json' with { type: 'json' };
 import { ownWeights, readChunks, weightOf, type Chunks } from '../../scripts/bench/web/chunks.ts';
 import { portalFolder } from '../../scripts/portal/pages.ts';
 import { fillLogin, openPortal, type Portal } from './portal.ts';
 import { anything, watchRest } from './rest.ts';
-
-const budget = JSON.parse(readFileSync(new URL('../../scripts/bench/web/budget.json', import.meta.url), 'utf8')) as {
-  readonly firstScreenKiB: number;
-  readonly furtherScreenKiB: number;
-};
 
 const forBuilders = /^(?:ui-gallery)/;
 let portal: Portal;

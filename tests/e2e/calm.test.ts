@@ -1,6 +1,7 @@
 // What the bank answers takes the place that was kept for it: nothing on a screen moves under a hand.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import budget from '../../scripts/bench/web/budget.json' with { type: 'json' };
 import { openPortal, type Portal } from './portal.ts';
 import { anything, watchRest } from './rest.ts';
 
@@ -26,7 +27,6 @@ const sizes = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
-const mostShift = 0.02;
 /** So that the waiting is painted before the answer. */
 const latency = 120;
 
@@ -68,7 +68,7 @@ test.each(sizes)('no screen moves while its answers come, at $width', async (vie
     await page.getByRole('heading', { level: 1 }).waitFor();
     await isAtRest();
     const shift = await shiftOf(page);
-    if (shift >= mostShift) restless.push(`${address}: ${shift.toFixed(3)}`);
+    if (shift >= budget.layoutShift) restless.push(`${address}: ${shift.toFixed(3)}`);
   }
   await page.context().close();
   expect(restless).toEqual([]);

@@ -42,6 +42,18 @@ test.each([
   await page.waitForURL(`**${list}`);
 });
 
+test('a request that was sent back is not said to be on its way', async () => {
+  const { task_id, ref_no, menu_access, revision } = await portal.services.db
+    .selectFrom('requests')
+    .selectAll()
+    .where('company_id', '=', 'NUSANTARA')
+    .where('status', '=', 'For Repair')
+    .executeTakeFirstOrThrow();
+  const key = `taskId=${task_id}&refNo=${ref_no}&menuAccess=${menu_access}`;
+  await page.goto(`/request/repair/success?${key}&revision=${revision}`);
+  await page.waitForURL(`**/request/repair/detail?${key}`);
+});
+
 test('no page complained', () => {
   expect(portal.complaints).toEqual([]);
 });

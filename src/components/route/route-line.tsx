@@ -20,7 +20,7 @@ const tones: Readonly<Record<Person['state'], Tone>> = {
 const OVER = 'request-finished';
 
 /** Rejected, sent back or cancelled: nobody acts any more, and the route stopped where it stands. */
-const hasStopped = ({ stages }: ApprovalRoute) =>
+export const hasStopped = ({ stages }: ApprovalRoute) =>
   stages.some(({ groups }) => groups.some(({ people }) => people.some(({ whyNot }) => whyNot === OVER)));
 
 const isOver = (route: ApprovalRoute) => hasStopped(route) || route.stages.every(({ state }) => state === 'done');

@@ -1,9 +1,9 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { previewRoute } from '../../../../generated/calls/requests.ts';
 import type { ApprovalRoute } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
-import { RouteLine } from '../../../components/route/route-line.tsx';
+import { hasStopped, RouteLine } from '../../../components/route/route-line.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -55,7 +55,7 @@ function Sent({ requestKey, revision, route }: SentProps) {
   );
 }
 
-/** Says that the repair is on its way once the bank knows of it: anybody can type the address. */
+/** Says that the repair is on its way while the bank knows it to be: an address can be typed, and a page kept for days. */
 export function Component() {
   const t = useTexts('requests');
   const key = useRequestKey();
@@ -65,7 +65,13 @@ export function Component() {
   const back = { href: listPath('repair'), label: t('tab.repair') };
   return (
     <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
-      {({ route }) => <Sent requestKey={key} revision={revision} route={route} />}
+      {({ route }) =>
+        hasStopped(route) ? (
+          <Navigate to={paths.repair(key)} replace />
+        ) : (
+          <Sent requestKey={key} revision={revision} route={route} />
+        )
+      }
     </ScreenReading>
   );
 }
