@@ -32,8 +32,6 @@ const wholeRound = 300_000;
 
 let portal: Portal;
 const faultsOf = createReader();
-/** Screens to come are all one screen: once in each language is enough. */
-const visited = new Set<string>();
 
 beforeAll(async () => {
   portal = await openPortal();
@@ -60,11 +58,6 @@ const isOpenTo = async (page: Page, locale: Locale) =>
 
 const isBuilt = ({ path }: Address) => path in builtForUsers;
 
-/** Every role opens all that is built; one of each area opens in English what is still to come. */
-function isWorthAVisit(address: Address, id: string, locale: Locale): boolean {
-  return isBuilt(address) || (locale === 'en' ? inBoth.includes(id) : !visited.has(locale));
-}
-
 const problemOf = (visit: Promise<void>): Promise<string | undefined> =>
   visit.then(
     () => undefined,
@@ -81,8 +74,6 @@ test.each(everyone)(
     const area = corporate.includes(id) ? 'corporate' : 'administration';
     const faults: string[] = [];
     for (const one of await addressesFor(userId, area, portal.services)) {
-      if (!isWorthAVisit(one, id, locale)) continue;
-      if (!isBuilt(one)) visited.add(locale);
       const title = titles(one.title as Parameters<typeof titles>[0]);
       const problem = await problemOf(follow(page, one.address, title).then(isAtRest));
       if (problem) faults.push(`${one.address}: ${problem}, at ${page.url()}`);
