@@ -4,8 +4,9 @@ import { classes } from './classes.ts';
 export type ButtonVariant = 'primary' | 'quiet' | 'quiet-danger' | 'danger' | 'link';
 export type ButtonSize = 'small' | 'normal';
 
+// Colours pass over under the pointer alone: a button that typing enables would hold up the letters that follow.
 const SHAPE =
-  'focus-ring relative inline-flex items-center justify-center gap-2 rounded-md text-center leading-tight font-semibold sm:whitespace-nowrap transition-colors select-none data-disabled:cursor-not-allowed aria-disabled:cursor-not-allowed';
+  'focus-ring relative inline-flex items-center justify-center gap-2 rounded-md text-center leading-tight font-semibold sm:whitespace-nowrap hover:transition-colors select-none data-disabled:cursor-not-allowed aria-disabled:cursor-not-allowed';
 const OFF = 'data-disabled:bg-sunken data-disabled:text-ink-soft data-disabled:border-transparent';
 const PALE =
   'aria-disabled:not-data-busy:border-transparent aria-disabled:not-data-busy:bg-sunken aria-disabled:not-data-busy:text-ink-soft';
