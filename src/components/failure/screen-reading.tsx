@@ -1,24 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Read } from '../../api/read.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { crumbsTo, type BackLink } from '../shell/crumbs.tsx';
 import { useScreenTitle } from '../shell/use-screen-title.ts';
 import { Reading } from './reading.tsx';
-
-/** The list that a screen was opened from. */
-export interface BackLink {
-  readonly href: string;
-  readonly label: string;
-}
-
-export const crumbsTo = ({ href, label }: BackLink) => ({
-  breadcrumbs: [
-    <Link key="list" to={href}>
-      {label}
-    </Link>,
-  ],
-  breadcrumbsLabel: label,
-});
 
 interface ScreenReadingProps<Output> {
   readonly read: Read<Output>;

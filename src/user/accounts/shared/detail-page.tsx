@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { crumbsTo, type BackLink } from '../../../components/failure/screen-reading.tsx';
+import { crumbsTo, type BackLink } from '../../../components/shell/crumbs.tsx';
 import { CardSkeleton } from '../../../ui/card-skeleton.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

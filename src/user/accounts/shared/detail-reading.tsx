@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Read } from '../../../api/read.ts';
-import { ScreenReading, type BackLink } from '../../../components/failure/screen-reading.tsx';
+import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
+import { type BackLink } from '../../../components/shell/crumbs.tsx';
 import { DetailSkeleton } from './detail-page.tsx';
 
 interface DetailReadingProps<Output> {

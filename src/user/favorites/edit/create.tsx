@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { submitFavorite } from '../../../../generated/calls/favorites.ts';
 import type { LocalFavorite, SubmitReceipt } from '../../../../generated/types.ts';
 import { useWrite } from '../../../api/write.ts';
 import { FavoriteForm } from '../../../components/favorite-form/favorite-form.tsx';
 import { emptyFavorite } from '../../../components/favorite-form/favorite-values.ts';
 import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
+import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -26,12 +26,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        breadcrumbs={[
-          <Link key="list" to={paths.favorites}>
-            {screens('favorites')}
-          </Link>,
-        ]}
-        breadcrumbsLabel={screens('favorites')}
+        {...crumbsTo({ href: paths.favorites, label: screens('favorites') })}
         title={screens('favoriteCreate')}
         description={t('form.intro')}
       />

@@ -1,7 +1,7 @@
 // A request on a page: the facts on the left, what has happened to it on the right, and what may be done on top.
 import type { ReactNode } from 'react';
 import type { RequestDetail } from '../../../../generated/types.ts';
-import { crumbsTo, type BackLink } from '../../../components/failure/screen-reading.tsx';
+import { crumbsTo, type BackLink } from '../../../components/shell/crumbs.tsx';
 import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { RouteLine } from '../../../components/route/route-line.tsx';

@@ -1,10 +1,10 @@
 // An exceptional decision: who may take it and why, what it concerns, the reason and the signature.
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { getRequest } from '../../../../generated/calls/requests.ts';
 import type { DecisionTarget, RequestDetail } from '../../../../generated/types.ts';
 import { zReason } from '../../../../generated/zod.gen.ts';
 import { useRead } from '../../../api/read.ts';
+import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { ReasonField } from '../decide/reason-field.tsx';
 import { SignatureForm } from '../../../components/signature/signature-form.tsx';
@@ -83,15 +83,7 @@ function Asking({ queue, target }: { readonly queue: ExceptionalQueue; readonly 
     <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
       {(request) => (
         <>
-          <PageHeader
-            breadcrumbs={[
-              <Link key="detail" to={detailPath(queue, target)}>
-                {refNo}
-              </Link>,
-            ]}
-            breadcrumbsLabel={t('detail.back')}
-            title={t(`act.${queue}`)}
-          />
+          <PageHeader {...crumbsTo(back)} title={t(`act.${queue}`)} />
           <Exceptional exceptional={request.exceptional} />
           <RequestFacts request={request} />
           <Deciding queue={queue} target={target} request={request} onDone={setDone} />

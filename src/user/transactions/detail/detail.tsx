@@ -1,7 +1,8 @@
 import { getTransaction, getTransactionTimeline } from '../../../../generated/calls/transactions.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
-import { crumbsTo, ScreenReading } from '../../../components/failure/screen-reading.tsx';
+import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
+import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';

@@ -1,7 +1,8 @@
 // A transaction that somebody still has to act on: the same facts, with the people of its route.
 import { getTransactionOnItsWay, getTransactionTimeline } from '../../../../generated/calls/transactions.ts';
 import { useRead } from '../../../api/read.ts';
-import { crumbsTo, ScreenReading } from '../../../components/failure/screen-reading.tsx';
+import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
+import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { RouteLine } from '../../../components/route/route-line.tsx';
