@@ -13,7 +13,7 @@ export function CheckMark({ isSelected, isIndeterminate = false }: CheckMarkProp
     <span
       aria-hidden="true"
       className={classes(
-        'grid size-[1.125rem] shrink-0 place-items-center rounded-sm border',
+        'flex size-[1.125rem] shrink-0 items-center justify-center rounded-sm border',
         'outline-2 outline-offset-2 outline-transparent peer-focus-visible:outline-accent group-data-focus-visible:outline-accent',
         'group-data-invalid:border-refused-solid peer-disabled:opacity-50 group-data-disabled:opacity-50',
         isOn ? 'border-accent bg-accent text-on-accent' : 'border-line-strong bg-surface',

@@ -20,15 +20,15 @@ export function Money({ currency, amount, size = 'normal', isSpread, isStrong, t
   return (
     <span
       className={classes(
-        'figures items-baseline gap-[0.35em] whitespace-nowrap',
-        isSpread ? 'flex justify-between' : 'inline-flex',
+        'figures whitespace-nowrap',
+        isSpread && 'flex items-baseline justify-between gap-[0.35em]',
         (isStrong || size !== 'normal') && 'font-bold',
         SIZES[size],
         tone && TONES[tone],
         className,
       )}
     >
-      <span className="text-[0.8em] font-medium text-ink-soft">{currency}</span> <span>{amount}</span>
+      <span className="mr-[0.125em] text-[0.8em] font-medium text-ink-soft">{currency}</span> <span>{amount}</span>
     </span>
   );
 }

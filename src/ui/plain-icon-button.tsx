@@ -19,7 +19,7 @@ export function PlainIconButton({ icon, label, size = 'normal', ...button }: Pla
       aria-label={label}
       title={label}
       className={classes(
-        'focus-ring grid shrink-0 place-items-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:opacity-50 pointer-coarse:size-11',
+        'focus-ring flex shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors hover:bg-sunken hover:text-ink disabled:opacity-50 pointer-coarse:size-11',
         size === 'small' ? 'size-7' : 'size-9',
       )}
     >

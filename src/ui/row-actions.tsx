@@ -4,6 +4,8 @@ import type { MenuAction } from './menu.tsx';
 import { PlainIconButton } from './plain-icon-button.tsx';
 
 interface RowActionsProps {
+  /** The key of the row; a menu that was opened is that of its row alone. */
+  readonly of: string;
   readonly label: string;
   readonly actions: readonly MenuAction[];
 }
@@ -12,9 +14,11 @@ interface RowActionsProps {
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Every row has its button, but only a menu that was opened is made. */
-export function RowActions({ label, actions }: RowActionsProps) {
+export function RowActions({ of, label, actions }: RowActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState<boolean>();
+  const [menu, setMenu] = useState<{ readonly of: string; readonly isOpen: boolean }>();
+  const isOpen = menu?.of === of ? menu.isOpen : undefined;
+  const setOpen = (next: boolean) => setMenu({ of, isOpen: next });
   if (actions.length === 0) return null;
   // React Aria takes the click that a key makes for one of a screen reader, and would be late with the focus.
   const openByKey = (event: KeyboardEvent) => {

@@ -103,7 +103,7 @@ function Card<Row>({ row, table, titleId }: CardProps<Row>) {
         </div>
         <Lines columns={at('line')} row={row} />
       </div>
-      {rowActions && <RowActions label={rowActionsLabel} actions={rowActions(row)} />}
+      {rowActions && <RowActions of={table.rowKey(row)} label={rowActionsLabel} actions={rowActions(row)} />}
     </div>
   );
 }

@@ -4,7 +4,10 @@ import type { MenuAction } from './menu.tsx';
 export interface Column<Row> {
   readonly id: string;
   readonly header: string;
-  /** Nothing where there is nothing to say: the table shows a dash, and a card goes without. */
+  /**
+   * Nothing where there is nothing to say: the table shows a dash, and a card goes without. The same parts are shown for
+   * one row after the other, so one that remembers something has a `key` of its row.
+   */
   readonly cell: (row: Row) => ReactNode;
   readonly align?: 'start' | 'end';
   /** Pixels, or a share of the room that is left. */

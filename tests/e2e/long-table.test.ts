@@ -156,6 +156,15 @@ test('what can be done with a row is in its menu, which gives the focus back', a
   await expect.poll(() => table.getByRole('row', { selected: true }).count()).toBe(0);
 });
 
+test('a menu that is open goes with its row, and does not stay for another one', async () => {
+  await rowOf(3).getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menu').waitFor();
+  const amount = table.getByRole('columnheader', { name: 'Amount', includeHidden: true });
+  await amount.getByRole('button', { includeHidden: true }).dispatchEvent('click');
+  await expect.poll(() => amount.getAttribute('aria-sort')).toBe('descending');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+});
+
 test.each([
   ['Tab', 'Shift+Tab'],
   ['Shift+Tab', 'Tab'],

@@ -7,6 +7,7 @@ export function ShownAccount({ number }: { readonly number: string }) {
   const t = useTexts('kinds');
   return (
     <AccountNumber
+      key={number}
       masked={maskedAccount(number)}
       full={number}
       revealLabel={t('transfer.reveal')}

@@ -5,7 +5,6 @@ import { useRowSlots } from './use-row-slots.ts';
 
 /** In a long table each row has its place. */
 export interface Places {
-  readonly tracks: string;
   readonly minWidth: number;
   readonly rowHeight: number;
   readonly isScrolling: boolean;
@@ -46,7 +45,6 @@ export function GridBody<Row>({ table, body, drawn, current, places, onClick }: 
               isSelected={selection?.keys.has(key) ?? false}
               isCurrent={one.index === current}
               height={places?.rowHeight}
-              tracks={places?.tracks}
             />
           )
         );

@@ -1,15 +1,24 @@
 // What the cells of the header and of the rows have in common. In a long table each row lays out its own cells.
+import type { CSSProperties } from 'react';
 import { classes } from '../classes.ts';
 import type { Column } from '../table-types.ts';
 
 export const CHECKBOX_WIDTH = 44;
 export const ACTIONS_WIDTH = 52;
+/** Of a column that has a share of the room. */
+export const LEAST_WIDTH = 75;
 
 const HEAD =
   'focus-ring h-9 border-b border-line p-0 text-left text-xs font-semibold text-ink-soft outline-offset-[-2px]';
 const BODY = 'focus-ring align-middle outline-offset-[-2px]';
 
 export const headClass = (isLong: boolean) => classes(HEAD, isLong && 'flex min-w-0 items-center');
+
+/** In a long table; as a grid each row would leave more behind to be collected in the middle of a scroll. */
+export function placeOf(width: Column<unknown>['width'] = '1fr'): CSSProperties {
+  if (typeof width === 'number') return { flex: `0 0 ${width}px` };
+  return { flex: `${Number.parseFloat(width)} 1 0`, minWidth: LEAST_WIDTH };
+}
 
 interface CellLook {
   readonly isLong: boolean;

@@ -46,7 +46,7 @@ export function GridFrame<Row>({ table, sight, drawn, places, className, style, 
         className={places ? 'block' : 'w-full border-separate border-spacing-0'}
         style={places && { minWidth: places.minWidth }}
       >
-        <GridHead table={table} tracks={places?.tracks} />
+        <GridHead table={table} isLong={places !== undefined} />
         <GridBody
           table={table}
           body={sight.body}

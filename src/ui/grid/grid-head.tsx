@@ -1,27 +1,25 @@
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import { CheckMark } from '../check-mark.tsx';
 import { classes } from '../classes.ts';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { everythingOf } from '../table-state.ts';
 import type { Column, DataTableProps, Sort } from '../table-types.ts';
-import { ACTIONS_WIDTH, CHECKBOX_WIDTH, headClass } from './grid-cells.ts';
+import { ACTIONS_WIDTH, CHECKBOX_WIDTH, headClass, placeOf } from './grid-cells.ts';
 
 const TEXT = 'flex h-full w-full items-center gap-1 px-3 whitespace-nowrap';
 const SORT_ICONS: Readonly<Record<string, IconName>> = { ascending: 'arrow-up', descending: 'arrow-down' };
 
 interface GridHeadProps<Row> {
   readonly table: DataTableProps<Row>;
-  /** Of a long table. */
-  readonly tracks?: string | undefined;
+  readonly isLong: boolean;
 }
 
-function PlainHead<Row>({ table, tracks }: GridHeadProps<Row>) {
+function PlainHead<Row>({ table, isLong }: GridHeadProps<Row>) {
   const { columns, selection, rowActions, rowActionsLabel } = table;
-  const isLong = tracks !== undefined;
-  const wide = (width: number): CSSProperties | undefined => (isLong ? undefined : { width });
+  const wide = (width: number) => (isLong ? placeOf(width) : { width });
   return (
     <thead role="rowgroup" className={classes('sticky top-0 z-10 bg-surface', isLong && 'block')}>
-      <tr role="row" aria-rowindex={1} className={isLong ? 'grid' : undefined} style={{ gridTemplateColumns: tracks }}>
+      <tr role="row" aria-rowindex={1} className={isLong ? 'flex' : undefined}>
         {selection && (
           <th role="columnheader" className={headClass(isLong)} style={wide(CHECKBOX_WIDTH)}>
             <EverythingBox table={table} label={selection.allLabel} />
@@ -52,7 +50,7 @@ function EverythingBox<Row>({ table, label }: EverythingBoxProps<Row>) {
   const { isEverything, isSomething, chooseEverything } = everythingOf(table);
   const isMixed = isSomething && !isEverything;
   return (
-    <label className="group ml-3 grid size-6 place-items-center">
+    <label className="group ml-3 flex size-6 items-center justify-center">
       <input
         type="checkbox"
         tabIndex={-1}
@@ -84,7 +82,7 @@ function HeadCell<Row>({ column, table, isLong }: HeadCellProps<Row>) {
       tabIndex={-1}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
       className={headClass(isLong)}
-      style={isLong || typeof width !== 'number' ? undefined : { width }}
+      style={isLong ? placeOf(width) : { width: typeof width === 'number' ? width : undefined }}
     >
       {isSortable ? (
         <button

@@ -1,15 +1,15 @@
-import { Fragment, memo, useId } from 'react';
+import { memo, useId } from 'react';
 import { CheckMark } from '../check-mark.tsx';
 import { classes } from '../classes.ts';
 import { RowActions } from '../row-actions.tsx';
 import { isBlank } from '../table-types.ts';
-import type { DataTableProps, TableSelection } from '../table-types.ts';
-import { cellClass, isRowHeader } from './grid-cells.ts';
+import type { Column, DataTableProps, TableSelection } from '../table-types.ts';
+import { ACTIONS_WIDTH, cellClass, CHECKBOX_WIDTH, isRowHeader, placeOf } from './grid-cells.ts';
 import { rowNumber } from './row-numbers.ts';
 
 const ROW = 'focus-ring outline-offset-[-2px] hover:bg-sunken data-selected:bg-accent-soft';
 /** A row that inherits nothing on purpose is styled in half the time. */
-const LONG_ROW = 'absolute inset-x-0 grid items-center border-b border-line align-middle contain-layout';
+const LONG_ROW = 'absolute inset-x-0 flex items-center border-b border-line bg-surface align-middle contain-layout';
 
 interface GridRowProps<Row> {
   readonly row: Row;
@@ -20,14 +20,14 @@ interface GridRowProps<Row> {
   readonly isCurrent: boolean;
   /** Of a row that has its place in a long table. */
   readonly height?: number | undefined;
-  readonly tracks?: string | undefined;
 }
 
-function PlainRow<Row>({ row, index, table, isSelected, isCurrent, height, tracks }: GridRowProps<Row>) {
+function PlainRow<Row>({ row, index, table, isSelected, isCurrent, height }: GridRowProps<Row>) {
   const { columns, rowKey, rowHref, onOpen, selection, rowActions, rowActionsLabel = '' } = table;
   const key = rowKey(row);
   const nameId = useId();
   const isLong = height !== undefined;
+  const place = (width: Column<Row>['width']) => (isLong ? placeOf(width) : undefined);
   return (
     <tr
       role="row"
@@ -38,10 +38,10 @@ function PlainRow<Row>({ row, index, table, isSelected, isCurrent, height, track
       data-selected={isSelected || undefined}
       tabIndex={isCurrent ? 0 : -1}
       className={classes(ROW, isLong ? LONG_ROW : 'transition-colors', (onOpen ?? rowHref) && 'cursor-pointer')}
-      style={isLong ? { top: index * height, minHeight: height, gridTemplateColumns: tracks } : undefined}
+      style={isLong ? { top: index * height, minHeight: height } : undefined}
     >
       {selection && (
-        <td role="gridcell" className={cellClass({ isLong, isTight: true })}>
+        <td role="gridcell" className={cellClass({ isLong, isTight: true })} style={place(CHECKBOX_WIDTH)}>
           <RowBox row={row} selection={selection} isSelected={isSelected} nameId={nameId} />
         </td>
       )}
@@ -54,14 +54,15 @@ function PlainRow<Row>({ row, index, table, isSelected, isCurrent, height, track
             id={names ? nameId : undefined}
             role={names ? 'rowheader' : 'gridcell'}
             className={cellClass({ isLong, align: column.align })}
+            style={place(column.width)}
           >
-            <Fragment key={key}>{isBlank(content) ? '–' : content}</Fragment>
+            {isBlank(content) ? '–' : content}
           </td>
         );
       })}
       {rowActions && (
-        <td role="gridcell" className={cellClass({ isLong, isTight: true })}>
-          <RowActions key={key} label={rowActionsLabel} actions={rowActions(row)} />
+        <td role="gridcell" className={cellClass({ isLong, isTight: true })} style={place(ACTIONS_WIDTH)}>
+          <RowActions of={key} label={rowActionsLabel} actions={rowActions(row)} />
         </td>
       )}
     </tr>
@@ -79,7 +80,7 @@ interface RowBoxProps<Row> {
 function RowBox<Row>({ row, selection, isSelected, nameId }: RowBoxProps<Row>) {
   const id = `${nameId}-box`;
   return (
-    <label className="group grid size-6 place-items-center">
+    <label className="group flex size-6 items-center justify-center">
       <input
         id={id}
         type="checkbox"

@@ -1,19 +1,8 @@
 import { MOST_ROOM } from '../table-types.ts';
-import type { Column, DataTableProps } from '../table-types.ts';
-import { ACTIONS_WIDTH, CHECKBOX_WIDTH } from './grid-cells.ts';
+import type { DataTableProps } from '../table-types.ts';
+import { ACTIONS_WIDTH, CHECKBOX_WIDTH, LEAST_WIDTH } from './grid-cells.ts';
 import { GridFrame } from './grid-frame.tsx';
 import { useRowsInSight } from './use-rows-in-sight.ts';
-
-const LEAST_WIDTH = 75;
-
-const fixed = (width: number) => `${width}px`;
-const track = (width: Column<unknown>['width'] = '1fr') =>
-  typeof width === 'number' ? fixed(width) : `minmax(${fixed(LEAST_WIDTH)}, ${width})`;
-
-function tracksOf<Row>({ columns, selection, rowActions }: DataTableProps<Row>): string {
-  const tracks = columns.map(({ width }) => track(width));
-  return [selection && fixed(CHECKBOX_WIDTH), ...tracks, rowActions && fixed(ACTIONS_WIDTH)].filter(Boolean).join(' ');
-}
 
 function widthOf<Row>({ columns, selection, rowActions }: DataTableProps<Row>): number {
   const widths = columns.map(({ width }) => (typeof width === 'number' ? width : LEAST_WIDTH));
@@ -36,7 +25,7 @@ export function LongGrid<Row>(props: DataTableProps<Row>) {
       table={props}
       sight={sight}
       drawn={(current) => withCurrent(first, end, current)}
-      places={{ tracks: tracksOf(props), minWidth: widthOf(props), rowHeight, isScrolling }}
+      places={{ minWidth: widthOf(props), rowHeight, isScrolling }}
       onScroll={onScroll}
       className="relative scroll-pt-10 bg-surface contain-strict"
       style={{ height: props.maxHeight ?? MOST_ROOM }}

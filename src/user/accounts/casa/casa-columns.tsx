@@ -47,7 +47,11 @@ export function useCasaColumns(): ListColumn<CasaAccount>[] {
       width: '2fr',
       onPhone: 'aside',
       cell: ({ accountBalance, accountNumber }) =>
-        accountBalance ? <Amount amount={accountBalance} isStrong /> : <UnreadBalance accountNumber={accountNumber} />,
+        accountBalance ? (
+          <Amount amount={accountBalance} isStrong />
+        ) : (
+          <UnreadBalance key={accountNumber} accountNumber={accountNumber} />
+        ),
       text: ({ accountBalance }) => accountBalance?.value ?? '',
     },
     {

@@ -10,7 +10,7 @@ interface NamedAccount extends Starred, Warned {
 export function AccountName({ account }: { readonly account: NamedAccount }) {
   return (
     <span className="flex min-w-0 items-start gap-1.5">
-      <FavoriteStar account={account} />
+      <FavoriteStar key={account.accountNumber} account={account} />
       <span className="flex min-w-0 flex-col gap-0.5">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-0.5">
           <span className="font-medium">{account.accountName}</span>

@@ -33,7 +33,11 @@ export function useValasColumns(): ListColumn<ValasAccount>[] {
       width: '2fr',
       onPhone: 'aside',
       cell: ({ accountBalance, accountNumber }) =>
-        accountBalance ? <Amount amount={accountBalance} isStrong /> : <UnreadBalance accountNumber={accountNumber} />,
+        accountBalance ? (
+          <Amount amount={accountBalance} isStrong />
+        ) : (
+          <UnreadBalance key={accountNumber} accountNumber={accountNumber} />
+        ),
       text: ({ accountBalance }) => accountBalance?.value ?? '',
     },
     {
