@@ -176,6 +176,14 @@ test.each([
   await expect.poll(() => hasFocus(rowOf(3))).toBe(true);
 });
 
+test('each header stands above its column', async () => {
+  const bounds = (cells: Element[]) =>
+    cells.map((cell) => [cell.getBoundingClientRect()].map(({ x, width }) => [x, width]));
+  const headers = await table.getByRole('columnheader').evaluateAll(bounds);
+  const cells = await rowOf(1).getByRole('gridcell').or(rowOf(1).getByRole('rowheader')).evaluateAll(bounds);
+  expect(cells).toEqual(headers);
+});
+
 test('all rows are as tall as the tallest one, so none is cut off', async () => {
   const heights = await table
     .getByRole('rowheader')

@@ -17,7 +17,9 @@ export const headClass = (isLong: boolean) => classes(HEAD, isLong && 'flex min-
 /** In a long table; as a grid each row would leave more behind to be collected in the middle of a scroll. */
 export function placeOf(width: Column<unknown>['width'] = '1fr'): CSSProperties {
   if (typeof width === 'number') return { flex: `0 0 ${width}px` };
-  return { flex: `${Number.parseFloat(width)} 1 0`, minWidth: LEAST_WIDTH };
+  const share = Number.parseFloat(width);
+  // From a size above any padding, which would count beside the share.
+  return { flex: `${share} 1 ${share * LEAST_WIDTH}px`, minWidth: LEAST_WIDTH };
 }
 
 interface CellLook {
