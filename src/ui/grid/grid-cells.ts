@@ -7,6 +7,8 @@ export const CHECKBOX_WIDTH = 44;
 export const ACTIONS_WIDTH = 52;
 /** Of a column that has a share of the room. */
 export const LEAST_WIDTH = 75;
+/** What a share grows from: above the padding, which would count beside it, and too little ever to shrink. */
+const SHARE_WIDTH = 30;
 
 const HEAD =
   'focus-ring h-9 border-b border-line p-0 text-left text-xs font-semibold text-ink-soft outline-offset-[-2px]';
@@ -18,8 +20,7 @@ export const headClass = (isLong: boolean) => classes(HEAD, isLong && 'flex min-
 export function placeOf(width: Column<unknown>['width'] = '1fr'): CSSProperties {
   if (typeof width === 'number') return { flex: `0 0 ${width}px` };
   const share = Number.parseFloat(width);
-  // From a size above any padding, which would count beside the share.
-  return { flex: `${share} 1 ${share * LEAST_WIDTH}px`, minWidth: LEAST_WIDTH };
+  return { flex: `${share} 1 ${share * SHARE_WIDTH}px`, minWidth: LEAST_WIDTH };
 }
 
 interface CellLook {
