@@ -2,7 +2,8 @@
 import { posix } from 'node:path';
 import * as ts from 'typescript';
 import { expect, test } from 'vitest';
-import { listFiles, read } from '../house/files.ts';
+import { listFiles } from '../house/files.ts';
+import { nodesIn, parse } from '../house/syntax.ts';
 
 const files = listFiles('src/*.ts', 'src/*.tsx');
 const sources = new Map(files.map((file) => [file, parse(file)]));
@@ -13,19 +14,6 @@ const sharedHooks = ['useBankClock'];
 interface Part {
   readonly file: string;
   readonly body: ts.Node;
-}
-
-function parse(file: string): ts.SourceFile {
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, kind);
-}
-
-function nodesIn(node: ts.Node, isOver: (inner: ts.Node) => boolean = () => false): ts.Node[] {
-  const inner: ts.Node[] = [];
-  ts.forEachChild(node, (child) => {
-    if (!isOver(child)) inner.push(child, ...nodesIn(child, isOver));
-  });
-  return inner;
 }
 
 function declaredIn(file: string, name: string): Part | undefined {

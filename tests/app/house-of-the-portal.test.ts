@@ -8,27 +8,13 @@ import { paths } from '../../src/paths.ts';
 import { publicRoutes } from '../../src/public-routes.ts';
 import { userRoutes } from '../../src/user/routes.ts';
 import { publicScreens } from '../../generated/routes/public.ts';
-import { listFiles, read } from '../house/files.ts';
+import { listFiles } from '../house/files.ts';
+import { nodesIn, parse } from '../house/syntax.ts';
 
 const sources = listFiles('src/*.ts', 'src/*.tsx').filter((file) => !file.startsWith('src/sandbox/'));
 const parts = new Map(sources.map((file) => [file, parse(file)]));
 
-function parse(file: string): ts.SourceFile {
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, kind);
-}
-
-function nodesOf(source: ts.Node): ts.Node[] {
-  const found: ts.Node[] = [];
-  const visit = (node: ts.Node): void => {
-    found.push(node);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
-const nodes = new Map([...parts].map(([file, source]) => [file, nodesOf(source)]));
+const nodes = new Map([...parts].map(([file, source]) => [file, nodesIn(source)]));
 const placesWhere = (isWrong: (node: ts.Node, file: string) => boolean) =>
   [...nodes].flatMap(([file, all]) =>
     all.filter((node) => isWrong(node, file)).map((node) => `${file}: ${node.getText().slice(0, 80)}`),
