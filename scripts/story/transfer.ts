@@ -38,8 +38,9 @@ const payeeBank = { bankCode: '014', accountNumber: '5270338812' };
 const told = { email: ['keuangan@sinarjaya.co.id'], whatsapp: [{ countryCode: '+62', valueWhatsapp: '81218004567' }] };
 const longestWait = 30_000;
 
-/** Another amount each time, so that no run looks like the payment of an earlier one. */
-const chooseAmount = (): Money => money(BigInt(1_000_000 + (Math.floor(Date.now() / 1000) % 80_000)) * 100n, 'IDR');
+const amountOfStory = money(125_000_000n, 'IDR');
+/** Told again on the same day, the story means another payment. */
+const confirmed = ['possible-duplicate'];
 
 function read(wire: WireMoney | null): Money {
   const found = wire && fromWire(wire);
@@ -128,7 +129,7 @@ async function submit({ cast, teller }: Scene, { form, draftId }: Prepared): Pro
   return teller.step(
     'The maker submits it',
     async () => {
-      const receipt = await cast.maker.do<SubmitReceipt>('submitLocalTransfer', { form, draftId });
+      const receipt = await cast.maker.do<SubmitReceipt>('submitLocalTransfer', { form, draftId, confirmed });
       expectSame('the status after the submission', receipt.status, 'Pending Verify');
       return receipt;
     },
@@ -169,7 +170,7 @@ const decisions: readonly Decision[] = [
 
 async function decide({ cast, teller }: Scene, receipt: SubmitReceipt, amount: WireMoney): Promise<void> {
   const { taskId, refNo, revision } = receipt;
-  const named = { taskId, refNo, revision, menuAccess };
+  const named = { taskId, refNo, revision, menuAccess, confirmed };
   const signed = { serviceType, menuAccess, trxCurrency: amount.currency, trxAmount: amount.value };
   for (const { who, operation, action, sentence, status } of decisions)
     await teller.step(sentence, async () => {
@@ -245,7 +246,7 @@ async function checkBooks({ cast, teller }: Scene, { refNo }: SubmitReceipt, boo
 }
 
 export async function playTransfer(scene: Scene): Promise<void> {
-  const amount = toWire(chooseAmount());
+  const amount = toWire(amountOfStory);
   const account = await debitAccount(scene.cast);
   const prepared = await prepare(scene, account, amount);
   const receipt = await submit(scene, prepared);
