@@ -13,7 +13,7 @@ interface SelectionBarProps {
 export function SelectionBar({ summary, clearLabel, onClear, children }: SelectionBarProps) {
   if (!summary) return null;
   return (
-    <div className="floating sticky bottom-3 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-3 py-2 pr-3 pl-2">
+    <div className="selection-bar floating sticky bottom-3 z-20 mx-auto flex w-fit max-w-full flex-wrap items-center gap-3 py-2 pr-3 pl-2">
       <IconButton icon="x" label={clearLabel} size="small" onPress={onClear} />
       <p aria-live="polite" className="figures font-semibold">
         {summary}

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
 import { Checkbox } from './checkbox.tsx';
 import { classes } from './classes.ts';
@@ -10,11 +10,16 @@ import type { Column, DataTableProps } from './table-types.ts';
 
 const LAYOUT = { estimatedRowHeight: 140 };
 
+/** To the first or last card the focus goes, and the library lets the page scroll past it. */
+function keepFocusInSight(event: KeyboardEvent): void {
+  if (event.key === 'Home' || event.key === 'End') event.preventDefault();
+}
+
 /** The rows of a table as cards, where there is no room for columns. */
 export function TableCards<Row extends object>(props: DataTableProps<Row>) {
   const { rows, maxHeight = MOST_ROOM } = props;
   return (
-    <>
+    <div role="presentation" onKeyDown={keepFocusInSight}>
       <AllCards {...props} />
       {rows.length <= ROWS_DRAWN_AT_ONCE ? (
         <Cards {...props} />
@@ -23,7 +28,7 @@ export function TableCards<Row extends object>(props: DataTableProps<Row>) {
           <Cards {...props} height={maxHeight} />
         </Virtualizer>
       )}
-    </>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Locale, Portal } from './portal.ts';
 import { answerChallenge, askForChallenge } from './request-steps.ts';
+import { tick } from './tick.ts';
 import { beginning, words } from './words.ts';
 
 export type Decision = 'verify' | 'approve' | 'release';
@@ -14,7 +15,7 @@ export interface Decider {
 
 /** Ticks whatever has to be looked at first. */
 export async function tickAll(page: Page): Promise<void> {
-  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check({ force: true });
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await tick(box);
 }
 
 /** From the detail of a request over the confirmation to what became of it. */

@@ -15,6 +15,7 @@ import {
   user,
 } from './request-steps.ts';
 import { decideAs, sendPayment } from './sent-payments.ts';
+import { tick } from './tick.ts';
 import { words } from './words.ts';
 
 const say = words('en', 'requests');
@@ -38,7 +39,7 @@ afterAll(() => portal.close());
 
 async function choose(page: Page, list: string, refNos: readonly string[], decision: string): Promise<void> {
   await goListening(page, list);
-  for (const refNo of refNos) await row(page, refNo).getByRole('checkbox').check({ force: true });
+  for (const refNo of refNos) await tick(row(page, refNo).getByRole('checkbox'));
   await button(page, decision).click();
   await page.waitForURL(/confirmation/);
 }

@@ -1,8 +1,9 @@
 // A list where there is little room: what filters it folds away, and its rows are cards.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
 import { button, row, user } from './request-steps.ts';
+import { tick, untick } from './tick.ts';
 import { beginning, words } from './words.ts';
 
 const locale = 'id';
@@ -17,6 +18,8 @@ beforeAll(async () => {
   page = await portal.logIn(user('VERIFIER01'), { locale, isPhone: true });
 });
 afterAll(() => portal.close());
+
+const holdsFocus = (part: Locator) => part.evaluate((element) => element.contains(document.activeElement));
 
 test('on a phone the search is in sight, and the other filters unfold', async () => {
   await page.goto(queue);
@@ -34,12 +37,12 @@ test('on a phone the search is in sight, and the other filters unfold', async ()
 test('all cards are selected at once, and let go again', async () => {
   await page.goto(queue);
   const all = page.getByRole('checkbox', { name: common('list.selectAll') });
-  await all.check({ force: true });
+  await tick(all);
   const cards = row(page, 'LCY');
   expect(await cards.count()).toBeGreaterThan(1);
   for (const box of await cards.getByRole('checkbox').all()) expect(await box.isChecked()).toBe(true);
   await page.getByText(common('list.selected', { count: await cards.count() })).waitFor();
-  await all.uncheck({ force: true });
+  await untick(all);
   await expect.poll(() => cards.getByRole('checkbox', { checked: true }).count()).toBe(0);
 });
 
@@ -55,9 +58,10 @@ test.each(['a touch', 'a key'])('the menu of a card opens by %s, and the card it
   const more = card.getByRole('button').last();
   await (way === 'a key' ? more.press('Enter') : more.click());
   await page.getByRole('menuitem').first().waitFor();
+  await expect.poll(() => holdsFocus(page.getByRole('menu'))).toBe(true);
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'detached' });
-  await expect.poll(() => card.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => holdsFocus(card)).toBe(true);
   expect(new URL(page.url()).pathname).toBe(queue);
 });
 
@@ -74,6 +78,23 @@ test('columns that do not fit become cards, and come back with the room', async 
     await expect.poll(() => amount.count()).toBe(count);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
+});
+
+test.each(['ArrowDown', 'End'])('the card that %s leads to is not under the bar of what is selected', async (key) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto(queue);
+  const cards = row(page, 'LCY');
+  await tick(cards.first().getByRole('checkbox'));
+  await page.getByText(common('list.selected', { count: 1 })).waitFor();
+  await cards.first().focus();
+  await page.keyboard.press(key);
+  const isAllInSight = () =>
+    cards.last().evaluate((card) => {
+      const { left, width, top, bottom } = card.getBoundingClientRect();
+      const [above, below] = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+      return document.activeElement === card && card.contains(above ?? null) && card.contains(below ?? null);
+    });
+  await expect.poll(isAllInSight).toBe(true);
 });
 
 test('no page complained', () => {

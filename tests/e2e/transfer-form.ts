@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Locale } from './portal.ts';
 import { takeOption } from './option.ts';
+import { tick } from './tick.ts';
 import { beginning, words } from './words.ts';
 
 export interface Transfer {
@@ -78,7 +79,7 @@ export async function submitTransfer(page: Page, locale: Locale): Promise<string
   const say = words(locale, 'payments');
   const toConfirm = reviewOf(page, locale).getByRole('checkbox');
   await submitButton(page, locale, false).or(toConfirm.first()).first().waitFor();
-  for (const note of await toConfirm.all()) await note.check({ force: true });
+  for (const note of await toConfirm.all()) await tick(note);
   await submitButton(page, locale, false).click();
   await page.getByRole('heading', { name: say('receipt.title'), level: 1 }).waitFor();
   const receipt = await page
