@@ -85,12 +85,12 @@ function addressOf({ path, title, parameters = {} }: ScreenFacts, keys: Readonly
   return { path, title, address: query ? `${filled}?${query}` : filled };
 }
 
-/** Shows nothing itself, but leads on to the first queue of whoever opens it. */
-const leadsOn = '/request/{pageName}';
+/** They show nothing themselves, but lead on to a list of whoever opens them. */
+const leadOn = ['/request/{pageName}', '/transaction-status/{pageName}'];
 
 export async function addressesFor(userId: string, area: ScreenFacts['area'], services: Services): Promise<Address[]> {
   const keys = await knownKeys(services, userId);
-  const own = table.filter(({ path, area: of }) => !['*', leadsOn].includes(path) && [area, 'any'].includes(of));
+  const own = table.filter(({ path, area: of }) => !['*', ...leadOn].includes(path) && [area, 'any'].includes(of));
   return own.map((screen) => addressOf(screen, keys));
 }
 

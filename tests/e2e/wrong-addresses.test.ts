@@ -28,6 +28,14 @@ test.each([
   await title(page, screens('pageNotFound')).waitFor();
 });
 
+test.each([
+  { address: '/transaction-status/completed', list: '/transaction-status/all' },
+  { address: '/request/approvals', list: '/request/repair' },
+])('$address names no list, and leads to one that is there', async ({ address, list }) => {
+  await page.goto(address);
+  await page.waitForURL(`**${list}`);
+});
+
 const gone = 'taskId=TSK-20261123-999999&refNo=LCY2611230999999&menuAccess=LCY&revision=1';
 
 test.each([

@@ -14,6 +14,7 @@ export const transactionsScreens = {
     '/transaction-status/successful': () => import('./lists/successful.tsx'),
     '/transaction-status/unsuccessful': () => import('./lists/unsuccessful.tsx'),
     '/transaction-status/all': () => import('./lists/all.tsx'),
+    '/transaction-status/{pageName}': () => import('./lists/any-list.tsx'),
   }),
   ...details,
 };
