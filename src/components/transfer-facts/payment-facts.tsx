@@ -3,6 +3,7 @@ import type { TransactionDetail } from '../../../generated/types.ts';
 import { Card } from '../../ui/card.tsx';
 import { KeyValueList, type Fact } from '../../ui/key-value-list.tsx';
 import { Section } from '../../ui/section.tsx';
+import { useKind } from '../kinds/kind-label.tsx';
 import { Amount } from '../money/amount.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
@@ -14,10 +15,11 @@ import { PayeeAccount } from '../money/payee-account.tsx';
 /** Of a kind that has no facts of its own here. */
 function GeneralFacts({ payment }: { readonly payment: TransactionDetail }) {
   const t = useTexts('kinds');
-  const { menuAccess, serviceType, customerName, destination, destinationBank, fromAcccount: from, amount } = payment;
+  const kind = useKind();
+  const { customerName, destination, destinationBank, fromAcccount: from, amount } = payment;
   const isToOther = destination !== from?.number;
   const facts = present([
-    { label: t('transfer.kind'), value: serviceType ? t(`service.${serviceType}`) : t(`type.${menuAccess}`) },
+    { label: t('transfer.kind'), value: kind(payment) },
     when(customerName, t('transfer.to')),
     when(destinationBank, t('transfer.bank')),
     when(isToOther && destination && <PayeeAccount number={destination} />, t('transfer.accountNumber')),

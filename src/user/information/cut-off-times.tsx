@@ -44,21 +44,21 @@ function useColumns(): ListColumn<CutOffTimeRow>[] {
     {
       id: 'days',
       header: t('cutOff.days'),
-      cell: ({ days }) => t(`cutOff.${days}`),
+      cell: ({ days }) => <span className="sm:whitespace-nowrap">{t(`cutOff.${days}`)}</span>,
       text: ({ days }) => t(`cutOff.${days}`),
     },
     {
       id: 'opensAt',
       header: t('cutOff.opens'),
       align: 'end',
-      cell: ({ opensAt }) => <span className="figures">{time(opensAt)}</span>,
+      cell: ({ opensAt }) => <span className="figures sm:whitespace-nowrap">{time(opensAt)}</span>,
       text: ({ opensAt }) => opensAt ?? '',
     },
     {
       id: 'cutOffTime',
       header: t('cutOff.closes'),
       align: 'end',
-      cell: ({ cutOffTime }) => <span className="figures font-semibold">{time(cutOffTime)}</span>,
+      cell: ({ cutOffTime }) => <span className="figures font-semibold sm:whitespace-nowrap">{time(cutOffTime)}</span>,
       text: ({ cutOffTime }) => cutOffTime ?? '',
     },
     {

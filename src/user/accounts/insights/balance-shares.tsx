@@ -18,7 +18,7 @@ export function BalanceShares({ balances }: { readonly balances: BalancesByCurre
     text: format.amount(available),
   }));
   return (
-    <Card className="grid gap-5 lg:grid-cols-[minmax(16rem,1fr)_2fr]">
+    <Card className="grid gap-5 lg:grid-cols-[minmax(min-content,1fr)_2fr] lg:gap-x-10">
       <div className="flex flex-col gap-0.5">
         <span className="text-sm text-ink-soft">{t('insights.worth')}</span>
         <Amount amount={totalEquivalentIdr} size="huge" className="self-start max-sm:text-xl" />

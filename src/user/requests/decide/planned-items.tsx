@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { groupedAccount } from '../../../../domain/masks.ts';
 import type { DecisionTarget, PlannedItem } from '../../../../generated/types.ts';
 import { useFieldText } from '../../../components/failure/use-failure-words.ts';
+import { useKind } from '../../../components/kinds/kind-label.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { Amount } from '../../../components/money/amount.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
@@ -38,15 +39,10 @@ function Obstacle({ item, target }: { readonly item: PlannedItem; readonly targe
 
 function Facts({ item }: { readonly item: PlannedItem }) {
   const t = useTexts('requests');
-  const kinds = useTexts('kinds');
+  const kind = useKind();
   const format = useFormat();
-  const { refNo, revision, menuAccess, serviceType, destination, destinationBank, executionDate } = item;
-  const parts = [
-    serviceType ? kinds(`service.${serviceType}`) : kinds(`type.${menuAccess}`),
-    format.date(executionDate),
-    refNo,
-    revision > 1 && t('detail.revision', { revision }),
-  ];
+  const { refNo, revision, destination, destinationBank, executionDate } = item;
+  const parts = [kind(item), format.date(executionDate), refNo, revision > 1 && t('detail.revision', { revision })];
   return (
     <span className="figures block text-sm text-ink-soft">
       <span className="block text-ink">

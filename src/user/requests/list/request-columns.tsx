@@ -1,4 +1,5 @@
 import type { ExceptionalState, RequestListItem } from '../../../../generated/types.ts';
+import { KindLabel, useKind } from '../../../components/kinds/kind-label.tsx';
 import { Amount } from '../../../components/money/amount.tsx';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
@@ -12,15 +13,13 @@ type Row = RequestListItem;
 /** Of the payments of every list that a person decides on. */
 export function useCommonColumns<Item extends Pick<Row, 'serviceType' | 'menuAccess' | 'fromAccount' | 'createdBy'>>() {
   const t = useTexts('requests');
-  const kinds = useTexts('kinds');
-  const kind = ({ serviceType, menuAccess }: Item) =>
-    serviceType ? kinds(`service.${serviceType}`) : kinds(`type.${menuAccess}`);
+  const kind = useKind();
   const columns: ListColumn<Item>[] = [
     {
       id: 'kind',
       header: t('list.type'),
       width: '1fr',
-      cell: kind,
+      cell: (row) => <KindLabel payment={row} />,
       text: kind,
     },
     {

@@ -1,4 +1,5 @@
 import type { TransactionListItem } from '../../../../generated/types.ts';
+import { KindLabel, useKind } from '../../../components/kinds/kind-label.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { Amount } from '../../../components/money/amount.tsx';
 import type { ListColumn } from '../../../components/table/list-types.ts';
@@ -18,8 +19,7 @@ export function useTransactionColumns(): ListColumn<Row>[] {
   const t = useTexts('transactions');
   const kinds = useTexts('kinds');
   const format = useFormat();
-  const kind = ({ serviceType, menuAccess }: Row) =>
-    serviceType ? kinds(`service.${serviceType}`) : kinds(`type.${menuAccess}`);
+  const kind = useKind();
   return [
     {
       id: 'customerName',
@@ -29,7 +29,7 @@ export function useTransactionColumns(): ListColumn<Row>[] {
       cell: (row) => <Payee row={row} />,
       text: ({ customerName, refNo }) => `${customerName} ${refNo}`,
     },
-    { id: 'kind', header: t('list.type'), width: '1fr', cell: kind, text: kind },
+    { id: 'kind', header: t('list.type'), width: '1fr', cell: (row) => <KindLabel payment={row} />, text: kind },
     {
       id: 'from',
       header: t('list.from'),
