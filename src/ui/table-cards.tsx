@@ -93,6 +93,7 @@ interface CardProps<Row> {
 function Card<Row>({ row, table, titleId }: CardProps<Row>) {
   const { columns, selection, rowActions, rowActionsLabel = '' } = table;
   const at = (place: string) => columns.filter((column, index) => columnPlace(column, index) === place);
+  const wide = at('wide-title');
   return (
     <div className="flex items-start gap-2">
       {selection && <SelectionCheckbox nameId={titleId} />}
@@ -100,9 +101,12 @@ function Card<Row>({ row, table, titleId }: CardProps<Row>) {
         <div className="flex flex-wrap items-start justify-between gap-x-3">
           <Cells
             id={titleId}
-            columns={at('title')}
+            columns={[...wide, ...at('title')]}
             row={row}
-            className="min-w-0 flex-1 basis-36 font-semibold wrap-anywhere [&_.text-ink-soft]:font-normal"
+            className={classes(
+              'min-w-0 flex-1 font-semibold wrap-anywhere [&_.text-ink-soft]:font-normal',
+              wide.length > 0 ? 'basis-full @lg:basis-52' : 'basis-36',
+            )}
           />
           <Cells columns={at('aside')} row={row} className="ml-auto text-right" />
         </div>

@@ -15,8 +15,11 @@ export interface Column<Row> {
   readonly isSortable?: boolean;
   /** Names the row to screen readers; the first column unless another says so. */
   readonly isRowHeader?: boolean;
-  /** Where it goes on the card that stands for the row on a phone; a labelled line unless it says otherwise. */
-  readonly onPhone?: 'title' | 'aside' | 'line' | 'hidden';
+  /**
+   * Where it goes on the card that stands for the row on a phone; a labelled line unless it says otherwise. A wide title
+   * has the line to itself, and the aside comes below it.
+   */
+  readonly onPhone?: 'title' | 'wide-title' | 'aside' | 'line' | 'hidden';
 }
 
 export interface Sort {

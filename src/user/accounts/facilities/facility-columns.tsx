@@ -65,6 +65,7 @@ export function useFacilityColumns(): ListColumn<Facility>[] {
       id: 'facility',
       header: t('list.facility'),
       width: '3fr',
+      onPhone: 'wide-title',
       isRowHeader: true,
       cell: (row) => <Name facility={row} />,
       text: ({ accountName, facilityNumber }) => `${accountName} ${facilityNumber}`,

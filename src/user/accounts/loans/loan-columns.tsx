@@ -47,6 +47,7 @@ export function useLoanColumns(): ListColumn<Loan>[] {
       id: 'loan',
       header: t('loan.loan'),
       width: '3fr',
+      onPhone: 'wide-title',
       isRowHeader: true,
       cell: (row) => <Name loan={row} />,
       text: ({ accountName, accountNumber }) => `${accountName} ${accountNumber}`,

@@ -14,6 +14,7 @@ export function useTimeDepositColumns(): ListColumn<TimeDeposit>[] {
       id: 'account',
       header: t('list.account'),
       width: '3fr',
+      onPhone: 'wide-title',
       isRowHeader: true,
       cell: (row) => <AccountName account={row} />,
       text: ({ accountName, accountNumber }) => `${accountName} ${accountNumber}`,

@@ -15,6 +15,7 @@ export function useValasColumns(): ListColumn<ValasAccount>[] {
       id: 'account',
       header: t('list.account'),
       width: '3fr',
+      onPhone: 'wide-title',
       isRowHeader: true,
       cell: (row) => <AccountName account={row} />,
       text: ({ accountName, accountNumber }) => `${accountName} ${accountNumber}`,
