@@ -1,4 +1,4 @@
-import type { ReactElement, RefObject } from 'react';
+import { useEffect, type ReactElement, type RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
 import type { PopoverProps } from 'react-aria-components';
 import { classes } from './classes.ts';
@@ -42,7 +42,18 @@ interface ActionMenuProps extends MenuProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
+/** A list of cards takes back the focus itself and gives it to the card; it is the button's. */
+function useFocusBack(trigger: ActionMenuProps['trigger']): void {
+  useEffect(() => {
+    const button = trigger.current;
+    const keepFromList = (event: Event) => event.stopPropagation();
+    button?.addEventListener('react-aria-focus-scope-restore', keepFromList);
+    return () => button?.removeEventListener('react-aria-focus-scope-restore', keepFromList);
+  }, [trigger]);
+}
+
 export function ActionMenu({ trigger, isOpen, onOpenChange, ...menu }: ActionMenuProps) {
+  useFocusBack(trigger);
   return (
     <MenuPopover
       {...menu}

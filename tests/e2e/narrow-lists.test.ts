@@ -61,7 +61,7 @@ test.each(['a touch', 'a key'])('the menu of a card opens by %s, and the card it
   await expect.poll(() => holdsFocus(page.getByRole('menu'))).toBe(true);
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'detached' });
-  await expect.poll(() => holdsFocus(card)).toBe(true);
+  await expect.poll(() => holdsFocus(more)).toBe(true);
   expect(new URL(page.url()).pathname).toBe(queue);
 });
 
