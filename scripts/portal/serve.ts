@@ -95,7 +95,7 @@ export function pageOf(request: FastifyRequest): string {
 export async function servePortal(): Promise<(app: FastifyInstance) => void> {
   const files = await readFiles();
   return (app) => {
-    app.get('/*', (request, reply) => {
+    app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
       const path = request.url.split('?')[0] ?? '/';
       const file = files.get(path);
       if (file) return sendFile(request, reply, path, file);

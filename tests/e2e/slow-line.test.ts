@@ -33,6 +33,11 @@ test('a page tells that it is coming before any script is there', async () => {
   await page.context().close();
 });
 
+test('whoever asks for the head of a page alone is told that it is there', async () => {
+  const { status, headers } = await fetch(`${portal.url}/login`, { method: 'HEAD' });
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+});
+
 test('what is typed after Ctrl-K before its code is there is what the search begins with', async () => {
   const page = await portal.logIn('MAKER01@NUSANTARA');
   const letGo = await holdScripts(page);
