@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
 
-/** The list that a screen was opened from. */
+/** What a screen was opened from. */
 export interface BackLink {
   readonly href: string;
   readonly label: string;
 }
 
-/** For the head of such a screen. */
-export const crumbsTo = ({ href, label }: BackLink) => ({
-  breadcrumbs: [
-    <Link key="list" to={href}>
+/** For the head of such a screen: its list, and below it what it is a part of. */
+export const crumbsTo = (list: BackLink, ...below: readonly BackLink[]) => ({
+  breadcrumbs: [list, ...below].map(({ href, label }) => (
+    <Link key={href} to={href}>
       {label}
-    </Link>,
-  ],
-  breadcrumbsLabel: label,
+    </Link>
+  )),
+  breadcrumbsLabel: list.label,
 });

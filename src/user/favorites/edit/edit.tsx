@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { editFavorite, getFavorite } from '../../../../generated/calls/favorites.ts';
 import type { FavoriteDetail, LocalFavorite, SubmitReceipt } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
@@ -7,6 +7,7 @@ import { useWrite } from '../../../api/write.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { FavoriteForm } from '../../../components/favorite-form/favorite-form.tsx';
 import { favoriteValuesOf } from '../../../components/favorite-form/favorite-values.ts';
+import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
@@ -56,22 +57,14 @@ export function Component() {
   const [sent, setSent] = useState<Sent>();
   useFreshStart(sent);
   if (sent) return <FavoriteReceipt {...sent} />;
-  const links = [
-    <Link key="list" to={paths.favorites}>
-      {screens('favorites')}
-    </Link>,
-    <Link key="view" to={paths.favorite(favoriteId)}>
-      {read.data?.favorite.favoriteName ?? screens('favoriteView')}
-    </Link>,
-  ];
+  const list = { href: paths.favorites, label: screens('favorites') };
+  const view = {
+    href: paths.favorite(favoriteId),
+    label: read.data?.favorite.favoriteName ?? screens('favoriteView'),
+  };
   return (
     <>
-      <PageHeader
-        breadcrumbs={links}
-        breadcrumbsLabel={screens('favorites')}
-        title={screens('favoriteEdit')}
-        description={t('form.editIntro')}
-      />
+      <PageHeader {...crumbsTo(list, view)} title={screens('favoriteEdit')} description={t('form.editIntro')} />
       <Reading read={read} skeleton={<Skeleton className="h-96 w-full" />} fillsScreen>
         {(detail) => <Editor key={detail.favorite.revision} detail={detail} onSent={setSent} />}
       </Reading>

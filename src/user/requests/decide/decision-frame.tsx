@@ -5,6 +5,7 @@ import { previewDecision } from '../../../../generated/calls/requests.ts';
 import type { DecisionPreview, DecisionTarget, OrdinaryDecisionKind } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
+import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -51,15 +52,9 @@ export function NothingChosen({ queue }: { readonly queue: Queue }) {
 
 export function DecisionHeader({ queue, decision }: { queue: Queue; decision: OrdinaryDecisionKind | 'cancel' }) {
   const t = useTexts('requests');
-  const back = (
-    <Link key="list" to={listPath(queue)}>
-      {t(`tab.${queue}`)}
-    </Link>
-  );
   return (
     <PageHeader
-      breadcrumbs={[back]}
-      breadcrumbsLabel={t('detail.back')}
+      {...crumbsTo({ href: listPath(queue), label: t(`tab.${queue}`) })}
       title={t(`ask.${decision}`)}
       description={t(`explain.${decision}`)}
     />

@@ -1,5 +1,5 @@
 // A local transfer in the form it was made with, filled in as it was sent back.
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { resubmitLocalTransfer } from '../../../../generated/calls/payments.ts';
 import { getRequestRepair } from '../../../../generated/calls/requests.ts';
 import type { RequestDetail } from '../../../../generated/types.ts';
@@ -8,6 +8,7 @@ import { useWrite } from '../../../api/write.ts';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { LocalTransferForm } from '../../../components/local-transfer/local-transfer-form.tsx';
 import { valuesOf } from '../../../components/local-transfer/transfer-values.ts';
+import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths, pathTo } from '../../../paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -54,15 +55,7 @@ export function Component() {
     <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
       {({ returned, request }) => (
         <>
-          <PageHeader
-            breadcrumbs={[
-              <Link key="detail" to={paths.repair(key)}>
-                {request.refNo}
-              </Link>,
-            ]}
-            breadcrumbsLabel={screens('repairDetail')}
-            title={screens('repairLocalTransfer')}
-          />
+          <PageHeader {...crumbsTo({ href: back.href, label: request.refNo })} title={screens('repairLocalTransfer')} />
           <Returned returned={returned} />
           <Notes request={request} />
           <Repairing request={request} />
