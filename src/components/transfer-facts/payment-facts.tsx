@@ -22,7 +22,10 @@ function GeneralFacts({ payment }: { readonly payment: TransactionDetail }) {
     { label: t('transfer.kind'), value: kind(payment) },
     when(customerName, t('transfer.to')),
     when(destinationBank, t('transfer.bank')),
-    when(isToOther && destination && <PayeeAccount number={destination} />, t('transfer.accountNumber')),
+    when(
+      isToOther && destination && <PayeeAccount number={destination} />,
+      destinationBank ? t('transfer.accountNumber') : t('transfer.number'),
+    ),
     when(from && <FromAccount {...from} />, t('transfer.from')),
     when(amount && <Amount amount={amount} isStrong />, t('transfer.amount')),
   ]);
