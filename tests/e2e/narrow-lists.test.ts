@@ -67,7 +67,7 @@ test.each(['a touch', 'a key'])('the menu of a card opens by %s, and the card it
 
 test('columns that do not fit become cards, and come back with the room', async () => {
   await page.goto(queue);
-  const amount = page.getByRole('columnheader', { name: say('list.amount') });
+  const amount = page.getByRole('columnheader', { name: words(locale, 'kinds')('transfer.amount') });
   await row(page, 'LCY').first().waitFor();
   for (const [width, count] of [
     [1280, 1],

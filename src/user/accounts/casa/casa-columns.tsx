@@ -1,31 +1,18 @@
 import type { CasaAccount } from '../../../../generated/types.ts';
-import { Amount } from '../../../components/money/amount.tsx';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { AccountName } from '../shared/account-name.tsx';
-import { UnreadBalance } from '../shared/unread-balance.tsx';
+import { useAccountColumn, useBalanceColumn, useTypeColumn } from '../shared/account-columns.tsx';
 
 export function useCasaColumns(): ListColumn<CasaAccount>[] {
   const t = useTexts('holdings');
-  const kinds = useTexts('kinds');
   const format = useFormat();
+  const account = useAccountColumn<CasaAccount>();
+  const type = useTypeColumn<CasaAccount>();
+  const balance = useBalanceColumn<CasaAccount>();
   return [
-    {
-      id: 'account',
-      header: t('list.account'),
-      width: '3fr',
-      onPhone: 'wide-title',
-      isRowHeader: true,
-      cell: (row) => <AccountName account={row} />,
-      text: ({ accountName, accountNumber }) => `${accountName} ${accountNumber}`,
-    },
-    {
-      id: 'type',
-      header: t('list.type'),
-      cell: ({ accountType }) => kinds(`account.${accountType}`),
-      text: ({ accountType }) => kinds(`account.${accountType}`),
-    },
+    account,
+    type,
     {
       id: 'rate',
       header: t('list.rate'),
@@ -41,20 +28,7 @@ export function useCasaColumns(): ListColumn<CasaAccount>[] {
       cell: ({ lastUpdate }) => <span className="figures whitespace-nowrap">{format.moment(lastUpdate)}</span>,
       text: ({ lastUpdate }) => lastUpdate,
     },
-    {
-      id: 'balance',
-      header: t('list.available'),
-      align: 'end',
-      width: '2fr',
-      onPhone: 'aside',
-      cell: ({ accountBalance, accountNumber }) =>
-        accountBalance ? (
-          <Amount amount={accountBalance} isStrong />
-        ) : (
-          <UnreadBalance key={accountNumber} accountNumber={accountNumber} />
-        ),
-      text: ({ accountBalance }) => accountBalance?.value ?? '',
-    },
+    balance,
     {
       id: 'currency',
       header: t('list.currency'),

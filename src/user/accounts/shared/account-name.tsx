@@ -2,7 +2,7 @@ import { ShownAccount } from '../../../components/money/shown-account.tsx';
 import { AccountTags, type Warned } from './account-tags.tsx';
 import { FavoriteStar, type Starred } from './favorite-star.tsx';
 
-interface NamedAccount extends Starred, Warned {
+export interface NamedAccount extends Starred, Warned {
   readonly accountNumber: string;
 }
 

@@ -3,22 +3,15 @@ import { Amount } from '../../../components/money/amount.tsx';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { AccountName } from '../shared/account-name.tsx';
+import { useAccountColumn } from '../shared/account-columns.tsx';
 
 export function useTimeDepositColumns(): ListColumn<TimeDeposit>[] {
   const t = useTexts('holdings');
   const format = useFormat();
+  const account = useAccountColumn<TimeDeposit>();
   const tenor = ({ tenor: { count, unit } }: TimeDeposit) => t(`deposit.${unit}`, { count });
   return [
-    {
-      id: 'account',
-      header: t('list.account'),
-      width: '3fr',
-      onPhone: 'wide-title',
-      isRowHeader: true,
-      cell: (row) => <AccountName account={row} />,
-      text: ({ accountName, accountNumber }) => `${accountName} ${accountNumber}`,
-    },
+    account,
     {
       id: 'tenor',
       header: t('deposit.tenor'),

@@ -3,44 +3,18 @@ import { Amount } from '../../../components/money/amount.tsx';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { AccountName } from '../shared/account-name.tsx';
-import { UnreadBalance } from '../shared/unread-balance.tsx';
+import { useAccountColumn, useBalanceColumn, useTypeColumn } from '../shared/account-columns.tsx';
 
 export function useValasColumns(): ListColumn<ValasAccount>[] {
   const t = useTexts('holdings');
-  const kinds = useTexts('kinds');
   const format = useFormat();
+  const account = useAccountColumn<ValasAccount>();
+  const type = useTypeColumn<ValasAccount>();
+  const balance = useBalanceColumn<ValasAccount>();
   return [
-    {
-      id: 'account',
-      header: t('list.account'),
-      width: '3fr',
-      onPhone: 'wide-title',
-      isRowHeader: true,
-      cell: (row) => <AccountName account={row} />,
-      text: ({ accountName, accountNumber }) => `${accountName} ${accountNumber}`,
-    },
-    {
-      id: 'type',
-      header: t('list.type'),
-      isHiddenAtFirst: true,
-      cell: ({ accountType }) => kinds(`account.${accountType}`),
-      text: ({ accountType }) => kinds(`account.${accountType}`),
-    },
-    {
-      id: 'balance',
-      header: t('list.available'),
-      align: 'end',
-      width: '2fr',
-      onPhone: 'aside',
-      cell: ({ accountBalance, accountNumber }) =>
-        accountBalance ? (
-          <Amount amount={accountBalance} isStrong />
-        ) : (
-          <UnreadBalance key={accountNumber} accountNumber={accountNumber} />
-        ),
-      text: ({ accountBalance }) => accountBalance?.value ?? '',
-    },
+    account,
+    { ...type, isHiddenAtFirst: true },
+    balance,
     {
       id: 'rate',
       header: t('valas.rate'),

@@ -1,10 +1,10 @@
 import type { ActionHistoryItem } from '../../../../generated/types.ts';
+import { useAmountColumn, usePaymentColumns } from '../../../components/kinds/payment-columns.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { PayeeCell } from '../list/payee-cell.tsx';
-import { useAmountColumn, useCommonColumns } from '../list/request-columns.tsx';
 
 type Row = ActionHistoryItem;
 
@@ -22,7 +22,7 @@ export function useActedColumns(): ListColumn<Row>[] {
   const t = useTexts('requests');
   const kinds = useTexts('kinds');
   const format = useFormat();
-  const common = useCommonColumns<Row>();
+  const common = usePaymentColumns<Row>();
   const amount = useAmountColumn<Row>();
   return [
     {

@@ -1,6 +1,5 @@
 import type { ExceptionalState, RequestListItem } from '../../../../generated/types.ts';
-import { KindLabel, useKind } from '../../../components/kinds/kind-label.tsx';
-import { Amount } from '../../../components/money/amount.tsx';
+import { useAmountColumn, usePaymentColumns } from '../../../components/kinds/payment-columns.tsx';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -9,50 +8,6 @@ import { PayeeCell } from './payee-cell.tsx';
 import { TimeLeftCell } from './time-left-cell.tsx';
 
 type Row = RequestListItem;
-
-/** Of the payments of every list that a person decides on. */
-export function useCommonColumns<Item extends Pick<Row, 'serviceType' | 'menuAccess' | 'fromAccount' | 'createdBy'>>() {
-  const t = useTexts('requests');
-  const kind = useKind();
-  const columns: ListColumn<Item>[] = [
-    {
-      id: 'kind',
-      header: t('list.type'),
-      width: '1fr',
-      cell: (row) => <KindLabel payment={row} />,
-      text: kind,
-    },
-    {
-      id: 'from',
-      header: t('list.from'),
-      width: '1fr',
-      isHiddenAtFirst: true,
-      cell: ({ fromAccount }) => fromAccount?.alias,
-      text: ({ fromAccount }) => fromAccount?.number ?? '',
-    },
-    {
-      id: 'fullName',
-      header: t('list.maker'),
-      width: '1fr',
-      cell: ({ createdBy }) => createdBy.name,
-      text: ({ createdBy }) => createdBy.name,
-    },
-  ];
-  return columns;
-}
-
-export function useAmountColumn<Item extends Pick<Row, 'amount'>>(): ListColumn<Item> {
-  const t = useTexts('requests');
-  return {
-    id: 'amount',
-    header: t('list.amount'),
-    align: 'end',
-    width: '1fr',
-    onPhone: 'aside',
-    cell: ({ amount }) => amount && <Amount amount={amount} isStrong />,
-    text: ({ amount }) => amount?.value ?? '',
-  };
-}
 
 const groundOf = (exceptional: ExceptionalState | undefined) => exceptional?.ground ?? 'no-eligible-person';
 
@@ -84,7 +39,7 @@ const flagsIn = (queue: Queue, { flags }: Row) =>
 export function useRequestColumns(queue: Queue): ListColumn<Row>[] {
   const t = useTexts('requests');
   const format = useFormat();
-  const common = useCommonColumns<Row>();
+  const common = usePaymentColumns<Row>();
   const own = useOwnColumn(queue);
   const amount = useAmountColumn<Row>();
   return [

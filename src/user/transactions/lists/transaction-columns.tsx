@@ -1,7 +1,6 @@
 import type { TransactionListItem } from '../../../../generated/types.ts';
-import { KindLabel, useKind } from '../../../components/kinds/kind-label.tsx';
+import { useAmountColumn, usePaymentColumns } from '../../../components/kinds/payment-columns.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
-import { Amount } from '../../../components/money/amount.tsx';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -19,7 +18,8 @@ export function useTransactionColumns(): ListColumn<Row>[] {
   const t = useTexts('transactions');
   const kinds = useTexts('kinds');
   const format = useFormat();
-  const kind = useKind();
+  const common = usePaymentColumns<Row>();
+  const amount = useAmountColumn<Row>();
   return [
     {
       id: 'customerName',
@@ -29,22 +29,7 @@ export function useTransactionColumns(): ListColumn<Row>[] {
       cell: (row) => <Payee row={row} />,
       text: ({ customerName, refNo }) => `${customerName} ${refNo}`,
     },
-    { id: 'kind', header: t('list.type'), width: '1fr', cell: (row) => <KindLabel payment={row} />, text: kind },
-    {
-      id: 'from',
-      header: t('list.from'),
-      width: '1fr',
-      isHiddenAtFirst: true,
-      cell: ({ fromAccount }) => fromAccount?.alias,
-      text: ({ fromAccount }) => fromAccount?.number ?? '',
-    },
-    {
-      id: 'fullName',
-      header: t('list.maker'),
-      width: '1fr',
-      cell: ({ createdBy }) => createdBy.name,
-      text: ({ createdBy }) => createdBy.name,
-    },
+    ...common,
     {
       id: 'date',
       header: t('list.date'),
@@ -59,14 +44,6 @@ export function useTransactionColumns(): ListColumn<Row>[] {
       cell: ({ status }) => <StatusLabel status={status} />,
       text: ({ status }) => kinds(`status.${status}`),
     },
-    {
-      id: 'amount',
-      header: t('list.amount'),
-      align: 'end',
-      width: '1fr',
-      onPhone: 'aside',
-      cell: ({ amount }) => amount && <Amount amount={amount} isStrong />,
-      text: ({ amount }) => amount?.value ?? '',
-    },
+    amount,
   ];
 }

@@ -1,0 +1,50 @@
+// What every list of payments shows, whether they wait for somebody or are over.
+import type { TransactionListItem } from '../../../generated/types.ts';
+import { Amount } from '../money/amount.tsx';
+import type { ListColumn } from '../table/list-types.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { KindLabel, useKind } from './kind-label.tsx';
+
+type Listed = Pick<TransactionListItem, 'serviceType' | 'menuAccess' | 'fromAccount' | 'createdBy'>;
+
+export function usePaymentColumns<Row extends Listed>(): ListColumn<Row>[] {
+  const t = useTexts('kinds');
+  const kind = useKind();
+  return [
+    {
+      id: 'kind',
+      header: t('transfer.kind'),
+      width: '1fr',
+      cell: (row) => <KindLabel payment={row} />,
+      text: kind,
+    },
+    {
+      id: 'from',
+      header: t('transfer.from'),
+      width: '1fr',
+      isHiddenAtFirst: true,
+      cell: ({ fromAccount }) => fromAccount?.alias,
+      text: ({ fromAccount }) => fromAccount?.number ?? '',
+    },
+    {
+      id: 'fullName',
+      header: t('transfer.maker'),
+      width: '1fr',
+      cell: ({ createdBy }) => createdBy.name,
+      text: ({ createdBy }) => createdBy.name,
+    },
+  ];
+}
+
+export function useAmountColumn<Row extends Pick<TransactionListItem, 'amount'>>(): ListColumn<Row> {
+  const t = useTexts('kinds');
+  return {
+    id: 'amount',
+    header: t('transfer.amount'),
+    align: 'end',
+    width: '1fr',
+    onPhone: 'aside',
+    cell: ({ amount }) => amount && <Amount amount={amount} isStrong />,
+    text: ({ amount }) => amount?.value ?? '',
+  };
+}

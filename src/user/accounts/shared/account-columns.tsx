@@ -1,0 +1,45 @@
+// What the lists of accounts show alike.
+import type { CasaAccount } from '../../../../generated/types.ts';
+import { Amount } from '../../../components/money/amount.tsx';
+import type { ListColumn } from '../../../components/table/list-types.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
+import { AccountName, type NamedAccount } from './account-name.tsx';
+import { UnreadBalance } from './unread-balance.tsx';
+
+export function useAccountColumn<Row extends NamedAccount>(): ListColumn<Row> {
+  const t = useTexts('holdings');
+  return {
+    id: 'account',
+    header: t('list.account'),
+    width: '3fr',
+    onPhone: 'wide-title',
+    isRowHeader: true,
+    cell: (row) => <AccountName account={row} />,
+    text: ({ accountName, accountNumber }) => `${accountName} ${accountNumber}`,
+  };
+}
+
+export function useTypeColumn<Row extends Pick<CasaAccount, 'accountType'>>(): ListColumn<Row> {
+  const t = useTexts('holdings');
+  const kinds = useTexts('kinds');
+  const type = ({ accountType }: Row) => kinds(`account.${accountType}`);
+  return { id: 'type', header: t('list.type'), cell: type, text: type };
+}
+
+export function useBalanceColumn<Row extends Pick<CasaAccount, 'accountBalance' | 'accountNumber'>>(): ListColumn<Row> {
+  const t = useTexts('holdings');
+  return {
+    id: 'balance',
+    header: t('list.available'),
+    align: 'end',
+    width: '2fr',
+    onPhone: 'aside',
+    cell: ({ accountBalance, accountNumber }) =>
+      accountBalance ? (
+        <Amount amount={accountBalance} isStrong />
+      ) : (
+        <UnreadBalance key={accountNumber} accountNumber={accountNumber} />
+      ),
+    text: ({ accountBalance }) => accountBalance?.value ?? '',
+  };
+}
