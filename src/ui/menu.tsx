@@ -42,7 +42,7 @@ interface ActionMenuProps extends MenuProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** A list of cards takes back the focus itself and gives it to the card; it is the button's. */
+/** React Aria's lists catch the focus on its way back and give it to the card; here it comes to the button. */
 function useFocusBack(trigger: ActionMenuProps['trigger']): void {
   useEffect(() => {
     const button = trigger.current;

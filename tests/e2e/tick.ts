@@ -6,14 +6,11 @@ async function clickLabel(box: Locator): Promise<void> {
   await (label as ElementHandle<HTMLElement>).click();
 }
 
-export async function tick(box: Locator): Promise<void> {
-  if (await box.isChecked()) return;
+async function bring(box: Locator, checked: boolean): Promise<void> {
+  if ((await box.isChecked()) === checked) return;
   await clickLabel(box);
-  await box.and(box.page().getByRole('checkbox', { checked: true })).waitFor();
+  await box.and(box.page().getByRole('checkbox', { checked })).waitFor();
 }
 
-export async function untick(box: Locator): Promise<void> {
-  if (!(await box.isChecked())) return;
-  await clickLabel(box);
-  await box.and(box.page().getByRole('checkbox', { checked: false })).waitFor();
-}
+export const tick = (box: Locator) => bring(box, true);
+export const untick = (box: Locator) => bring(box, false);
