@@ -30,9 +30,12 @@ async function pictureOf(theme: 'light' | 'dark'): Promise<Buffer> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
-  // What is drawn when it is near has to be there for a picture of the whole.
+  // For a picture of the whole, what is drawn when it is near has to be there, and what floats stands in its place.
   await page.evaluate(() =>
-    document.querySelectorAll('div').forEach((part) => (part.style.contentVisibility = 'visible')),
+    document.querySelectorAll('div').forEach((part) => {
+      part.style.contentVisibility = 'visible';
+      if (getComputedStyle(part).position === 'sticky') part.style.position = 'static';
+    }),
   );
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.context().close();
