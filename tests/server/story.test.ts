@@ -7,24 +7,25 @@ import { createTeller } from '../../scripts/story/teller.ts';
 import { playTransfer } from '../../scripts/story/transfer.ts';
 import { buildApp } from '../../server/app.ts';
 import { loadContract } from '../../server/contract/load.ts';
+import { openDatabase } from '../../server/db/database.ts';
 import { scriptNext } from '../../server/host/script.ts';
-import { runDueJobs } from '../../server/jobs/runner.ts';
+import { startJobRunner, type JobRunner } from '../../server/jobs/runner.ts';
 import { mountSandbox } from '../../server/sandbox/pages.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
-import { openBank, type TestBank } from './bank.ts';
+import { buildBank, type TestBank } from './bank.ts';
 
 const patience = 60_000;
 const ids = { maker: 'MAKER01', verifier: 'VERIFIER01', approver: 'APPROVER01', releaser: 'RELEASER01' };
 let bank: TestBank;
 let app: ReturnType<typeof buildApp>;
 let server: URL;
-let jobs: NodeJS.Timeout;
+let jobs: JobRunner;
 
 beforeAll(async () => {
-  bank = await openBank('pglite');
+  const opened = await openDatabase({ databaseUrl: undefined, dataFolder: undefined });
+  bank = await buildBank(opened);
   await seedSandbox(bank.services);
-  await runDueJobs(bank.services);
   const services = { ...bank.services, config: { ...bank.services.config, isSandbox: true } };
   app = buildApp({ document: await loadContract(), services, logs: false });
   mountSandbox(app, services);
@@ -32,11 +33,11 @@ beforeAll(async () => {
   app.server.listen(0, '127.0.0.1');
   await once(app.server, 'listening');
   server = new URL(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
-  jobs = setInterval(() => void runDueJobs(bank.services), 200);
+  jobs = await startJobRunner({ services: bank.services, engine: opened.engine });
 }, patience);
 
 afterAll(async () => {
-  clearInterval(jobs);
+  await jobs.stop();
   await app.close();
   await bank.close();
 });
