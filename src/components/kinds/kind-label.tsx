@@ -9,7 +9,8 @@ export function useKind(): (payment: OfAKind) => string {
   return ({ serviceType, menuAccess }) => (serviceType ? t(`service.${serviceType}`) : t(`type.${menuAccess}`));
 }
 
-/** In a table it stays on one line: names with a hyphen would break there. */
+/** A name of one word is not torn apart where it has a hyphen; a longer one breaks between its words. */
 export function KindLabel({ payment }: { readonly payment: OfAKind }) {
-  return <span className="sm:whitespace-nowrap">{useKind()(payment)}</span>;
+  const kind = useKind()(payment);
+  return <span className={kind.includes(' ') ? undefined : 'whitespace-nowrap'}>{kind}</span>;
 }
