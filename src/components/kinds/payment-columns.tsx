@@ -36,13 +36,16 @@ export function usePaymentColumns<Row extends Listed>(): ListColumn<Row>[] {
   ];
 }
 
+/** Up to hundreds of billions; in a long table nothing but this keeps an amount whole. */
+const AMOUNT_WIDTH = 212;
+
 export function useAmountColumn<Row extends Pick<TransactionListItem, 'amount'>>(): ListColumn<Row> {
   const t = useTexts('kinds');
   return {
     id: 'amount',
     header: t('transfer.amount'),
     align: 'end',
-    width: '1fr',
+    width: AMOUNT_WIDTH,
     onPhone: 'aside',
     cell: ({ amount }) => amount && <Amount amount={amount} isStrong />,
     text: ({ amount }) => amount?.value ?? '',

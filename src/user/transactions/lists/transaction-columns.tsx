@@ -33,6 +33,7 @@ export function useTransactionColumns(): ListColumn<Row>[] {
     {
       id: 'date',
       header: t('list.date'),
+      width: 120,
       cell: ({ executionDate }) => <span className="figures whitespace-nowrap">{format.date(executionDate)}</span>,
       text: ({ executionDate }) => executionDate,
     },
@@ -40,7 +41,7 @@ export function useTransactionColumns(): ListColumn<Row>[] {
       id: 'status',
       header: t('list.status'),
       onPhone: 'aside',
-      width: '1fr',
+      width: '1.5fr',
       cell: ({ status }) => <StatusLabel status={status} />,
       text: ({ status }) => kinds(`status.${status}`),
     },
