@@ -8249,8 +8249,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a transaction that was sent back for repair
-         * @description It leaves the tab For Repair and moves to Unsuccessful. The maker may do so, and with common visibility a colleague in the same sub user group.
+         * Cancel a transaction that was sent back or waits for money
+         * @description It moves to Unsuccessful. The maker may do so, and with common visibility a colleague in the same sub user group. A transaction that waits for money can also be cancelled by the approvers and releasers on its route.
          */
         post: operations["cancelTransaction"];
         delete?: never;
@@ -12710,10 +12710,10 @@ export interface components {
          * @example 40718295
          */
         ChallengeDigits: string;
-        /** @description What is about to be signed. */
+        /** @description What is about to be signed. The currency is that of the first request and the amount what all requests in that currency come to, 0.00 IDR where nothing is paid; anything else is refused. */
         ChallengeRequest: {
             action: components["schemas"]["SignedAction"];
-            /** @description The requests signed together, each at the revision the person saw. */
+            /** @description The requests signed together, each once and at the revision the person saw. */
             items: components["schemas"]["SignedTarget"][];
             menuAccess: components["schemas"]["TransactionType"];
             serviceType: components["schemas"]["ServiceCode"];

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { systemClock } from '../../server/clock.ts';
 import type { Database } from '../../server/db/database.ts';
-import { loadSignable } from '../../server/requests/signable.ts';
+import { findSigned, signedItem } from '../../server/requests/signable.ts';
 import { demoDeviceSecret, demoPeople } from '../../server/sandbox/seed/people.ts';
 import type { Secrets } from '../../server/secrets.ts';
 import { challengeOf, digestOf } from '../../server/session/challenge-digest.ts';
@@ -52,7 +52,8 @@ async function signatureOn(db: Database, companyId: string, refNo: string) {
   const now = systemClock.now();
   const userId = `${approver}@${companyId}`;
   const named = [{ refNo, revision: 1 }];
-  const digest = digestOf({ companyId, userId, action: 'approve', items: await loadSignable(db, companyId, named) });
+  const covers = (await findSigned(db, companyId, named)).map(signedItem);
+  const digest = digestOf({ companyId, userId, action: 'approve', items: covers });
   const challengeId = randomUUID();
   const challenge = challengeOf(digest, challengeId);
   const expiresAt = new Date(now.getTime() + day);
@@ -62,6 +63,8 @@ async function signatureOn(db: Database, companyId: string, refNo: string) {
     challengeId,
     action: 'approve',
     items: named,
+    covers,
+    total: null,
     digest,
     challenge,
     expiresAt,

@@ -38,6 +38,9 @@ export interface SessionTables {
     user_id: string;
     action: ChallengedAction;
     items: JSONColumnType<Schemas['RequestRevision'][]>;
+    covers: JSONColumnType<(Schemas['SignedItem'] | Schemas['AdminSignedItem'])[]>;
+    currency: Schemas['CurrencyCode'] | null;
+    amount: string | null;
     digest: Buffer;
     challenge: string;
     created_at: Date;

@@ -23,8 +23,9 @@ export const keepers = {
   report_files: (db: Database, now: Date) => db.deleteFrom('report_files').where('expires_at', '<', daysBefore(now, 7)),
   // By the machine's time, which also stamped them.
   events: (db: Database) => db.deleteFrom('events').where('created_at', '<', sql<Date>`now() - interval '3 days'`),
-  // The digest of what was signed stays with the decision.
-  challenges: (db: Database, now: Date) => db.deleteFrom('challenges').where('expires_at', '<', daysBefore(now, 30)),
+  // A challenge that was used proves what was signed, so it stays.
+  challenges: (db: Database, now: Date) =>
+    db.deleteFrom('challenges').where('expires_at', '<', daysBefore(now, 30)).where('used_at', 'is', null),
   mailed_links: (db: Database, now: Date) =>
     db.deleteFrom('mailed_links').where('expires_at', '<', daysBefore(now, 30)),
   mails: (db: Database, now: Date) => db.deleteFrom('mails').where('created_at', '<', daysBefore(now, 30)),

@@ -4,9 +4,12 @@ import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 
-export async function checkCount({ db }: Context, items: readonly unknown[]): Promise<void> {
+/** Throws when there are too many, or when one is named twice: an item is decided on and signed once. */
+export async function checkBasket({ db }: Context, items: readonly { readonly refNo: string }[]): Promise<void> {
   const most = await readNumber(db, 'MAX_TODO_CHECKED');
   if (items.length > most) throw new Refusal('159', { most: String(most) });
+  const repeated = items.findIndex(({ refNo }, index) => items.findIndex((one) => one.refNo === refNo) < index);
+  if (repeated > 0) throw new Refusal('400', {}, [{ field: `items.${repeated}.refNo`, code: 'FIELD_REPEATED' }]);
 }
 
 /** The answer for one that was left as it is. */

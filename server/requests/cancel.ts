@@ -1,5 +1,4 @@
-// A maker takes back what came back to them, or what still waits for its date.
-import { displayedStatus } from '../../domain/transaction-status.ts';
+// What came back to its maker, waits for its date or waits for money ends by the will of those who may.
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CancelReceipt } from '../../generated/types.ts';
@@ -8,30 +7,18 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { announceChange } from './announce.ts';
 import { recordDecision } from './decision-record.ts';
-import { findExecution } from './executions.ts';
-import { endedOtherwise } from './finished.ts';
-import { loadCompany, loaded, personIn, type LoadedRequest } from './load.ts';
+import { loadByReference, personIn, type LoadedRequest } from './load.ts';
+import { checkMay, type RequestAction } from './permissions.ts';
 import { recordsFollow } from './record-store.ts';
 import { dropRepairLock } from './repair-lock.ts';
-import { mayRepair } from './repairable.ts';
 import { addStep } from './steps.ts';
-import { findByReference, identityOf, updateRequest, type RequestRow } from './store.ts';
+import { identityOf, updateRequest, type RequestRow } from './store.ts';
 
 interface Cancellation {
   readonly refNo: string;
   readonly revision: number;
   readonly menuAccess: string;
   readonly reason?: string;
-}
-
-export async function loadByReference(
-  { db, who }: Context,
-  named: Omit<Cancellation, 'reason' | 'revision'>,
-  { lock }: { readonly lock: boolean },
-): Promise<LoadedRequest> {
-  const row = await findByReference(db, who.companyId, named.refNo, lock);
-  if (row?.menu_access !== named.menuAccess) throw new Refusal('193');
-  return loaded(db, await loadCompany(db, who), row);
 }
 
 /** Ends a request by the maker's will; nothing of it waits for anybody any more. */
@@ -67,35 +54,17 @@ function receiptOf({ who, now }: Context, { ref_no: refNo, revision }: RequestRo
   return { refNo, revision, status: 'Cancelled', cancelledBy, cancelledAt: wireInstant(now.getTime()) };
 }
 
-const notAllowed = ({ status }: RequestRow) => new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(status) });
-
-async function cancelInRepair(context: Context, order: Cancellation): Promise<CancelReceipt> {
-  const before = await loadByReference(context, order, { lock: true });
-  const { row } = before;
-  if (row.revision !== order.revision) throw new Refusal('ERR_REQ_3');
-  if (row.tab !== 'repair') throw endedOtherwise(row) ?? notAllowed(row);
-  if (!mayRepair(before, context.who.userId)) throw new Refusal('403');
-  return receiptOf(context, await endAsCancelled(context, before, order.reason));
-}
-
-/** Until the bank has it; the job that comes later finds it cancelled and does nothing. */
-async function cancelWaiting(context: Context, order: Cancellation): Promise<CancelReceipt> {
-  const before = await loadByReference(context, order, { lock: true });
-  const { row } = before;
-  if (row.revision !== order.revision) throw new Refusal('ERR_REQ_3');
-  if (row.tab !== 'forward_dated') {
-    const execution = await findExecution(context.db, identityOf(row));
-    if (execution && row.tab !== 'unsuccessful') throw new Refusal('EXECUTE_CANCEL_TOO_LATE');
-    throw endedOtherwise(row) ?? notAllowed(row);
-  }
-  const { userId } = context.who;
-  const { seesWorkOf } = personIn(before, userId);
-  if (!row.maker_ids.includes(userId) && !seesWorkOf.includes(row.created_by)) throw new Refusal('403');
+async function cancelBy(context: Context, order: Cancellation, action: RequestAction): Promise<CancelReceipt> {
+  const before = await loadByReference(context.db, context.who, order, { lock: true });
+  if (before.row.revision !== order.revision) throw new Refusal('ERR_REQ_3');
+  checkMay({ row: before.row, person: personIn(before, context.who.userId) }, action);
   return receiptOf(context, await endAsCancelled(context, before, order.reason));
 }
 
 type Cancelling = Handlers<Context>;
 
-export const cancelRequest: Cancelling['cancelRequest'] = ({ body }, context) => cancelInRepair(context, body);
-export const cancelTransaction: Cancelling['cancelTransaction'] = ({ body }, context) => cancelInRepair(context, body);
-export const cancelForwardDated: Cancelling['cancelForwardDated'] = ({ body }, context) => cancelWaiting(context, body);
+export const cancelRequest: Cancelling['cancelRequest'] = ({ body }, context) => cancelBy(context, body, 'cancel');
+export const cancelTransaction: Cancelling['cancelTransaction'] = ({ body }, context) =>
+  cancelBy(context, body, 'cancel');
+export const cancelForwardDated: Cancelling['cancelForwardDated'] = ({ body }, context) =>
+  cancelBy(context, body, 'cancel-forward-dated');

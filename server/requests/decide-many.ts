@@ -6,16 +6,16 @@ import type { DecideMany, DecisionResult, DecisionTarget } from '../../generated
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { checkSignature } from '../session/signatures.ts';
-import { checkCount, refusedResult } from './at-once.ts';
+import { checkBasket, refusedResult } from './at-once.ts';
 import { takeDecision, type DecisionOrder, type Sign } from './decide.ts';
-import { findByReference } from './store.ts';
+import { aboutRequests } from './signable.ts';
+import { findByReference, holdRequests, type RequestRow } from './store.ts';
 
 /** One signature over all of them, checked before the first is touched. */
-async function signAll(context: Context, order: DecideMany): Promise<Sign> {
+async function signAll(context: Context, order: DecideMany, held: readonly RequestRow[]): Promise<Sign> {
   if (order.action !== 'approve' && order.action !== 'release') return () => Promise.resolve(undefined);
-  const items = order.items.map(({ refNo, revision }) => ({ refNo, revision }));
-  const digest = await checkSignature(context, order.signature, { action: order.action, items });
-  return () => Promise.resolve(digest.toString('hex'));
+  const digest = await checkSignature(context, order.signature, aboutRequests(context.who, order.action, held));
+  return () => Promise.resolve(digest);
 }
 
 function orderFor(many: DecideMany, named: DecisionTarget): DecisionOrder {
@@ -48,27 +48,11 @@ async function decideOne(context: Context, order: DecisionOrder, target: Decisio
   }
 }
 
-// Before anything is written: whoever writes holds the audit trail of the company, and must not wait for a request any
-// more that somebody holds who waits for the trail. In the order of their ids, for the sake of two who decide on many.
-async function holdAll({ db, who }: Context, { items }: DecideMany): Promise<void> {
-  await db
-    .selectFrom('requests')
-    .select('task_id')
-    .where('company_id', '=', who.companyId)
-    .where(
-      'task_id',
-      'in',
-      items.map(({ taskId }) => taskId),
-    )
-    .orderBy('task_id')
-    .forUpdate()
-    .execute();
-}
-
 export const decideOnMany: Handlers<Context>['decideOnMany'] = async ({ body }, context) => {
-  await checkCount(context, body.items);
-  await holdAll(context, body);
-  const sign = await signAll(context, body);
+  await checkBasket(context, body.items);
+  const taskIds = body.items.map(({ taskId }) => taskId);
+  const held = await holdRequests(context.db, context.who.companyId, taskIds);
+  const sign = await signAll(context, body, held);
   const results: DecisionResult[] = [];
   for (const target of body.items) results.push(await decideOne(context, orderFor(body, target), target, sign));
   const accepted = results.filter((result) => result.accepted).length;

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { checkSignature } from '../session/signatures.ts';
 import { takeDecision, type Sign } from './decide.ts';
 import type { Moved } from './move-on.ts';
+import { aboutRequests } from './signable.ts';
 import { routeOnWire } from './wire-route.ts';
 
 type Decisions = Handlers<Context>;
@@ -25,10 +26,8 @@ function receiptOf(moved: Moved, now: Date): DecisionReceipt {
 
 export const signedBy =
   (context: Context, signature: Signature, action: 'approve' | 'release'): Sign =>
-  async ({ row }) => {
-    const items = [{ refNo: row.ref_no, revision: row.revision }];
-    return (await checkSignature(context, signature, { action, items, held: [row] })).toString('hex');
-  };
+  ({ row }) =>
+    checkSignature(context, signature, aboutRequests(context.who, action, [row]));
 
 export const verifyRequest: Decisions['verifyRequest'] = async ({ body }, context) => {
   const { revision, confirmed } = body;

@@ -17,6 +17,7 @@ import { checkPunctual } from './late.ts';
 import { personIn, type LoadedRequest } from './load.ts';
 import { moveOn } from './move-on.ts';
 import { actingUser } from './people.ts';
+import { aboutRequests } from './signable.ts';
 import { addStep } from './steps.ts';
 import { identityOf, updateRequest } from './store.ts';
 
@@ -49,8 +50,8 @@ async function confirm(context: Context, body: Confirmation): Promise<Exceptiona
   if (!decided.ok) throw refusalOf(decided);
   await checkPunctual(context, before.row, stage);
   checkConfirmed(before, body.confirmed);
-  const items = [{ refNo: body.refNo, revision: body.revision }];
-  const digest = await checkSignature(context, body.signature, { action: signedAs(stage), items });
+  const signed = aboutRequests(context.who, signedAs(stage), [before.row]);
+  const signatureDigest = await checkSignature(context, body.signature, signed);
   const confirmed: ExceptionalRecord = { ...record, state: 'confirmed' };
   const moved = await moveOn(context, before, decided.value.request, { action: 'confirm-exceptional' });
   await recordDecision(context, before, moved.stepNo, {
@@ -61,7 +62,6 @@ async function confirm(context: Context, body: Confirmation): Promise<Exceptiona
     confirmedBy: context.who.userId,
     ...(record.first && { actor: record.first }),
   });
-  const signatureDigest = digest.toString('hex');
   await recordDecision(context, before, moved.stepNo, { kind: 'confirm-exceptional', signatureDigest });
   await appendAudit(context, {
     type: 'exceptional-confirmed',

@@ -17,6 +17,7 @@ import { tellExceptional } from './exceptional-news.ts';
 import { exceptionalStateOf } from './exceptional-rights.ts';
 import { checkPunctual } from './late.ts';
 import { personIn, type LoadedRequest } from './load.ts';
+import { aboutRequests } from './signable.ts';
 import { addStep } from './steps.ts';
 import { identityOf, updateRequest } from './store.ts';
 
@@ -53,15 +54,15 @@ async function speakFirst(
   const state = checkFirst(context, before, stage);
   await checkPunctual(context, before.row, stage);
   checkConfirmed(before, named.confirmed);
-  const items = [{ refNo: named.refNo, revision: named.revision }];
-  const digest = await checkSignature(context, named.signature, { action: signedAs(stage), items });
+  const signed = aboutRequests(context.who, signedAs(stage), [before.row]);
+  const digest = await checkSignature(context, named.signature, signed);
   const first = { userId: context.who.userId, name: context.who.name };
   const record: ExceptionalRecord = {
     ...state,
     state: 'awaiting-second-person',
     first,
     reason: named.reason,
-    digest: digest.toString('hex'),
+    digest,
   };
   const change = { exceptional: JSON.stringify(record), updated_at: context.now };
   const row = await updateRequest(context.db, identityOf(before.row), change);

@@ -2,6 +2,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { listActionHistory } from './action-history.ts';
 import { cancelRequest } from './cancel.ts';
+import { generateChallenge } from './challenge.ts';
 import { decideOnMany } from './decide-many.ts';
 import { approveRequest, rejectRequest, releaseRequest, sendRequestToRepair, verifyRequest } from './decisions.ts';
 import { getRequest, getRequestRepair } from './detail.ts';
@@ -35,6 +36,7 @@ export const requestHandlers = {
   countRequests,
   decideOnMany,
   encryptFile,
+  generateChallenge,
   getActedRequest,
   getRequest,
   getRequestHistory,

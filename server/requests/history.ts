@@ -6,14 +6,12 @@ import type { RevisionHistory, StepAction } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
-import { loadByReference } from './cancel.ts';
 import { changesBetween } from './changes.ts';
 import { loadVisible, requestDetail } from './detail.ts';
-import { loadCompany, loaded, type LoadedRequest } from './load.ts';
+import { checkVisible, loadByReference, loadCompany, loaded, type LoadedRequest } from './load.ts';
 import { stepId, stepNumber } from './numbers.ts';
 import { stepOnWire } from './steps.ts';
 import { decisionsOn, findRequest, identityOf, revisionsOf, stepsOf, type DecisionRow, type StepRow } from './store.ts';
-import { checkVisible } from './visible.ts';
 
 type Histories = Handlers<Context>;
 
@@ -91,8 +89,7 @@ export const listStepActions: Histories['listStepActions'] = async ({ body }, co
 };
 
 export const getRequestHistory: Histories['getRequestHistory'] = async ({ body }, context) => {
-  const one = await loadByReference(context, body, { lock: false });
-  checkVisible(one, context.who.userId);
+  const one = await loadByReference(context.db, context.who, body, { lock: false });
   const steps = await stepsOf(context.db, identityOf(one.row));
   const revisions = await revisionsOf(context.db, identityOf(one.row));
   const history = revisions.map((revision, index): RevisionHistory => {

@@ -1,7 +1,10 @@
 // Somebody chose what becomes of a late request: the next day on which it can be paid, or nothing.
 import type { StageKind } from '../../domain/approval/types.ts';
+import { obstacles } from '../../domain/approval/who-may-act.ts';
+import type { Late } from '../../domain/late-transactions.ts';
 import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
+import type { LateChoice } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,33 +14,35 @@ import { exceptionalRights, exceptionalStateOf } from './exceptional-rights.ts';
 import { checkOpen } from './finished.ts';
 import { lateness } from './late.ts';
 import { loadRequest, personIn, type LoadedRequest } from './load.ts';
-import { obstacles } from '../../domain/approval/who-may-act.ts';
+import type { CompanyPerson } from './people.ts';
+import { checkMay, phaseOf } from './permissions.ts';
 import { addStep } from './steps.ts';
 import { identityOf, updateRequest, type RequestRow } from './store.ts';
 
-const waitsForMoney = ({ status, tab }: RequestRow) => status === 'Pending Execute' && tab === 'pending';
-
-/** Whoever could decide now, exceptionally or not, may choose, and so may whoever made it. */
-function checkMayChoose(loaded: LoadedRequest, { who: { userId }, now }: Context): void {
-  const { row, request } = loaded;
-  if (row.maker_ids.includes(userId) || waitsForMoney(row)) return;
-  const person = personIn(loaded, userId);
-  const exceptional = exceptionalStateOf(loaded, now);
-  if (exceptionalRights(loaded, person, exceptional).some(({ allowed }) => allowed)) return;
-  const [obstacle] = obstacles(request, person, request.revision);
-  if (obstacle) throw new Refusal(obstacle.because.code, obstacle.because.parameters);
+/** Whether the person could decide now, exceptionally or not. */
+function decidesNow(loaded: LoadedRequest, person: CompanyPerson, now: Date): boolean {
+  const exceptional = exceptionalRights(loaded, person, exceptionalStateOf(loaded, now));
+  return (
+    exceptional.some(({ allowed }) => allowed) || obstacles(loaded.request, person, loaded.row.revision).length === 0
+  );
 }
 
-async function offeredDate(context: Context, { row }: LoadedRequest): Promise<string> {
+function checkMayChoose(loaded: LoadedRequest, { who, now }: Context, choice: LateChoice['choice']): void {
+  const person = personIn(loaded, who.userId);
+  const decides = () => decidesNow(loaded, person, now);
+  checkMay({ row: loaded.row, person, decides }, choice === 'cancel' ? 'give-up-late' : 'move-late');
+}
+
+async function checkLate(context: Context, { row }: LoadedRequest): Promise<Late> {
   const step: StageKind = row.stage_kind ?? 'release';
   const late = await lateness(context, row, step);
   if (!late) throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });
-  if (late.offeredDate === null) throw new Refusal(late.code, late.parameters);
-  return late.offeredDate;
+  return late;
 }
 
-async function moveDate(context: Context, before: LoadedRequest): Promise<RequestRow> {
-  const executionDate = await offeredDate(context, before);
+async function moveDate(context: Context, before: LoadedRequest, late: Late): Promise<RequestRow> {
+  const { offeredDate: executionDate } = late;
+  if (executionDate === null) throw new Refusal(late.code, late.parameters);
   const moved = { execution_date: executionDate, updated_at: context.now };
   const row = await updateRequest(context.db, identityOf(before.row), moved);
   await addStep(context, row, { action: 'move', status: row.status });
@@ -53,10 +58,12 @@ async function moveDate(context: Context, before: LoadedRequest): Promise<Reques
 
 export const chooseForLateRequest: Handlers<Context>['chooseForLateRequest'] = async ({ body }, context) => {
   const before = await loadRequest(context.db, context.who, body, { lock: true });
-  if (!waitsForMoney(before.row)) checkOpen(before, body.revision);
-  checkMayChoose(before, context);
+  if (phaseOf(before.row) !== 'short-of-money') checkOpen(before, body.revision);
+  if (before.row.revision !== body.revision) throw new Refusal('ERR_REQ_3');
+  checkMayChoose(before, context, body.choice);
+  const late = await checkLate(context, before);
   const isMoved = body.choice === 'next-working-day';
-  const row = isMoved ? await moveDate(context, before) : await endAsCancelled(context, before, undefined);
+  const row = isMoved ? await moveDate(context, before, late) : await endAsCancelled(context, before, undefined);
   return {
     taskId: row.task_id,
     refNo: row.ref_no,

@@ -7,8 +7,10 @@ import { keptOrRead } from '../db/kept-copies.ts';
 import { together } from '../db/together.ts';
 import { Refusal } from '../refusal.ts';
 import { loadPeopleAndGroups, type CompanyPerson } from './people.ts';
+import { mayOpen } from './visible.ts';
 import {
   decisionsOn,
+  findByReference,
   findRequest,
   identityOf,
   type DecisionRow,
@@ -116,6 +118,11 @@ async function findLoaded(db: Database, who: Who, taskId: string, lock: boolean)
   return row && { ...company, row, request: asApprovalRequest(row, decisions, company) };
 }
 
+/** A request that the caller may not see is answered like one that does not exist. */
+export function checkVisible({ row, people }: Pick<LoadedRequest, 'row' | 'people'>, userId: string): void {
+  if (!mayOpen(row, personIn({ people }, userId))) throw new Refusal('193');
+}
+
 /** By its references alone, where the page knows no menu. */
 export async function loadByKey(
   db: Database,
@@ -125,6 +132,21 @@ export async function loadByKey(
 ): Promise<LoadedRequest> {
   const found = await findLoaded(db, who, taskId, lock);
   if (found?.row.ref_no !== refNo) throw new Refusal('193');
+  checkVisible(found, who.userId);
+  return found;
+}
+
+/** By its number, where the page knows no task. */
+export async function loadByReference(
+  db: Database,
+  who: Who,
+  { refNo, menuAccess }: { readonly refNo: string; readonly menuAccess: string },
+  { lock }: { readonly lock: boolean },
+): Promise<LoadedRequest> {
+  const row = await findByReference(db, who.companyId, refNo, lock);
+  if (row?.menu_access !== menuAccess) throw new Refusal('193');
+  const found = await loaded(db, await loadCompany(db, who), row);
+  checkVisible(found, who.userId);
   return found;
 }
 
@@ -139,6 +161,7 @@ export async function loadRequest(
 ): Promise<LoadedRequest> {
   const found = await findLoaded(db, who, named.taskId, lock);
   if (!found || !isNamed(found.row, named)) throw new Refusal('193');
+  checkVisible(found, who.userId);
   return found;
 }
 

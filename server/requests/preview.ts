@@ -6,6 +6,7 @@ import { add, fromWire, toWire, type Money as DomainMoney } from '../../domain/m
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { commonItem } from '../transactions/list-item.ts';
+import { checkBasket } from './at-once.ts';
 import { actionOf, checkDecision, judge, type DecisionOrder, type OrdinaryDecision } from './decide.ts';
 import { exceptionalStateOf } from './exceptional-rights.ts';
 import { flagsOf } from './flags.ts';
@@ -75,6 +76,7 @@ function sumsOf(amounts: readonly Money[]): CurrencySum[] {
 
 export const previewDecision: Handlers<Context>['previewDecision'] = async ({ body }, context) => {
   const { decision } = body;
+  await checkBasket(context, body.items);
   const items: PlannedItem[] = [];
   for (const target of body.items) items.push(await planned(context, decision, target));
   const ready = items.filter((item) => item.ready);

@@ -53,9 +53,11 @@ export function inQueue(queue: Queue, asker: Asker, now: Date): RawBuilder<boole
 }
 
 const readers = ['VF', 'AP', 'RL', 'IO'];
+const exceptionalFlags = ['isExceptionalApprover', 'isExceptionalReleaser'];
 
-/** Whoever decides or inquires sees what their accounts show. */
-export const readsAll = ({ roles }: Pick<Asker, 'roles'>): boolean => roles.some((role) => readers.includes(role));
+/** People who decide, also exceptionally, or inquire see the requests of their accounts. */
+export const readsAll = ({ roles, flags }: Pick<Asker, 'roles' | 'flags'>): boolean =>
+  roles.some((role) => readers.includes(role)) || flags.some((flag) => exceptionalFlags.includes(flag));
 
 /** A maker sees their own, and with common visibility what was made in their sub user group. */
 export function isVisible(asker: Asker): RawBuilder<boolean> {

@@ -1,10 +1,9 @@
 // Who may edit a request that was sent back: its makers, and those of their colleagues who see each other's work.
 import { whoMayRepair, type RepairCandidate } from '../../domain/approval/revision.ts';
-import { displayedStatus } from '../../domain/transaction-status.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
-import { endedOtherwise } from './finished.ts';
-import type { LoadedRequest } from './load.ts';
+import { personIn, type LoadedRequest } from './load.ts';
 import type { CompanyPerson } from './people.ts';
+import { checkMay } from './permissions.ts';
 
 /** Whoever is in no group shares it with nobody. */
 const groupOf = ({ subUserGroup, personId }: Pick<CompanyPerson, 'subUserGroup' | 'personId'>) =>
@@ -52,7 +51,5 @@ export const mayRepair = (loaded: LoadedRequest, userId: string): boolean =>
 export function checkReadyForRepair(loaded: LoadedRequest, userId: string, namedRevision: number): void {
   const { row } = loaded;
   if (row.revision !== namedRevision) throw new Refusal('ERR_REQ_3');
-  if (row.tab !== 'repair')
-    throw endedOtherwise(row) ?? new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });
-  if (!mayRepair(loaded, userId)) throw new Refusal('403');
+  checkMay({ row, person: personIn(loaded, userId) }, 'repair');
 }

@@ -7,10 +7,9 @@ import type { DraftRouteQuestion, RequestRouteQuestion, RoutePreview } from '../
 import type { Context } from '../context.ts';
 import { equivalentOf } from '../reference/rates.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
-import { loadCompany, loaded, personIn } from './load.ts';
+import { checkVisible, loadCompany, loaded, personIn } from './load.ts';
 import { loadMatrix, matchedRow, planFor, routeOf } from './matrix.ts';
 import { findByReference } from './store.ts';
-import { checkVisible } from './visible.ts';
 import { personOnRoute, routeOnWire, type RouteFacts } from './wire-route.ts';
 
 function answer(context: Context, facts: RouteFacts): RoutePreview {

@@ -1,20 +1,18 @@
 // What a signature covers, read from the request itself and never from what the browser says.
-import type { SignedItem } from '../../generated/types.ts';
+import type { SignedAction, SignedItem } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { together } from '../db/together.ts';
+import { digestOf } from '../session/challenge-digest.ts';
+import type { Person } from '../session/people-store.ts';
+import type { AboutToBeDecided } from '../session/signatures.ts';
 import { Refusal } from '../refusal.ts';
 import { findByReference, type RequestRow } from './store.ts';
 
-export interface NamedItem {
-  readonly refNo: string;
-  readonly revision: number;
-}
-
-/** Where nothing is debited, as for a favourite, nothing is what the signature says. */
+/** Where nothing is debited, as for a favorite, nothing is what the signature says. */
 const noAccount = '00000';
 const noAmount = { value: '0.00', currency: 'IDR' } as const;
 
-function signedItem(row: RequestRow): SignedItem {
+export function signedItem(row: RequestRow): SignedItem {
   const { amount, currency, account } = row;
   return {
     refNo: row.ref_no,
@@ -28,24 +26,25 @@ function signedItem(row: RequestRow): SignedItem {
   };
 }
 
-/**
- * In the order they were named; one that is not there, or has been repaired since, refuses them all. Rows that the
- * transaction holds need not be read again.
- */
-export async function loadSignable(
+/** What a person who decides on these rows must have signed. */
+export function aboutRequests(
+  { companyId, userId }: Person,
+  action: SignedAction,
+  rows: readonly RequestRow[],
+): AboutToBeDecided {
+  const items = rows.map(signedItem);
+  return { action, refNos: items.map(({ refNo }) => refNo), digest: digestOf({ companyId, userId, action, items }) };
+}
+
+/** The requests as they are now, in the order in which they are named; one that is not there refuses them all. */
+export async function findSigned(
   db: Database,
   companyId: string,
-  items: readonly NamedItem[],
-  held: readonly RequestRow[] = [],
-): Promise<SignedItem[]> {
-  const named = items.map(
-    async ({ refNo }) => held.find((row) => row.ref_no === refNo) ?? findByReference(db, companyId, refNo),
-  );
-  const rows = await together(...named);
-  return items.map(({ revision }, index) => {
-    const row = rows[index];
+  items: readonly { readonly refNo: string }[],
+): Promise<RequestRow[]> {
+  const rows = await together(...items.map(({ refNo }) => findByReference(db, companyId, refNo)));
+  return rows.map((row) => {
     if (!row) throw new Refusal('193');
-    if (row.revision !== revision) throw new Refusal('ERR_REQ_3');
-    return signedItem(row);
+    return row;
   });
 }

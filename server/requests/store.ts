@@ -65,6 +65,21 @@ export async function findRequests(db: Database, companyId: string, taskIds: rea
     .execute();
 }
 
+/**
+ * Locks several before anything is written: a writer holds the audit trail of the company, so it must not wait for a
+ * request that is locked by a transaction which waits for the trail. In the order of their ids, against deadlocks.
+ */
+export async function holdRequests(db: Database, companyId: string, taskIds: readonly string[]): Promise<RequestRow[]> {
+  return db
+    .selectFrom('requests')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('task_id', 'in', taskIds)
+    .orderBy('task_id')
+    .forUpdate()
+    .execute();
+}
+
 interface Reference {
   readonly companyId: string;
   readonly refNo: string;

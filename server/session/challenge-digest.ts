@@ -24,11 +24,15 @@ const wordsOf = (item: SignedItem) => [
   item.transactionDate,
 ];
 
+/** The order in which items are named does not matter to a signature. */
+export const inSignedOrder = <Item extends { readonly refNo: string }>(items: readonly Item[]): Item[] =>
+  items.toSorted((left, right) => (left.refNo < right.refNo ? -1 : 1));
+
 export const sha256OfList = (words: readonly unknown[]): Buffer =>
   createHash('sha256').update(JSON.stringify(words)).digest();
 
 export const digestOf = ({ companyId, userId, action, items }: Signing): Buffer =>
-  sha256OfList([companyId, userId, action, items.map(wordsOf)]);
+  sha256OfList([companyId, userId, action, inSignedOrder(items).map(wordsOf)]);
 
 /** The id makes two challenges over the same thing differ. */
 export function challengeOf(digest: Uint8Array, challengeId: string): string {

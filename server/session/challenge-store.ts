@@ -1,4 +1,5 @@
-import type { RequestRevision } from '../../generated/types.ts';
+import type { AdminSignedItem, RequestRevision, SignedItem } from '../../generated/types.ts';
+import { decimalText, type Money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
 import type { ChallengedAction } from '../db/session-tables.ts';
 import { wordedOnce, wordedPer } from '../db/worded-once.ts';
@@ -39,6 +40,10 @@ export interface NewChallenge extends Person {
   readonly challengeId: string;
   readonly action: ChallengedAction;
   readonly items: readonly RequestRevision[];
+  /** Everything that the digest is made of. */
+  readonly covers: readonly (SignedItem | AdminSignedItem)[];
+  /** What the device is shown of the money; null where none moves. */
+  readonly total: Money | null;
   readonly digest: Buffer;
   readonly challenge: string;
   readonly expiresAt: Date;
@@ -53,6 +58,9 @@ export async function storeChallenge(db: Database, given: NewChallenge, now: Dat
       user_id: given.userId,
       action: given.action,
       items: JSON.stringify(given.items),
+      covers: JSON.stringify(given.covers),
+      currency: given.total?.currency ?? null,
+      amount: given.total && decimalText(given.total),
       digest: given.digest,
       challenge: given.challenge,
       created_at: now,

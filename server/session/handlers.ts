@@ -1,7 +1,7 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { createCaptcha } from './captcha.ts';
-import { generateChallenge, verifyChallenge } from './challenges.ts';
+import { verifyChallenge } from './challenges.ts';
 import { readMailedLink, requestPasswordReset } from './forgotten-password.ts';
 import { keepSessionAlive, logOut } from './idle.ts';
 import { logIn } from './login.ts';
@@ -24,7 +24,6 @@ export const sessionHandlers = {
   checkPassword,
   createCaptcha,
   createMask,
-  generateChallenge,
   getMaintenanceState,
   getMyProfile,
   getUserAccess,

@@ -1,18 +1,14 @@
 // A decision is signed when the device of the person answers a challenge over exactly what they decide on.
 import { timingSafeEqual } from 'node:crypto';
-import type { RequestRevision, Signature } from '../../generated/types.ts';
+import type { Signature } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { together } from '../db/together.ts';
 import type { ChallengedAction } from '../db/session-tables.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
-import { loadSignable } from '../requests/signable.ts';
-import type { RequestRow } from '../requests/store.ts';
 import { unseal } from '../sealed.ts';
 import { settle } from '../settle.ts';
-import { digestOfNamedTasks } from '../tasks/signable.ts';
-import { digestOf } from './challenge-digest.ts';
 import {
   countWrongResponse,
   findChallenge,
@@ -58,55 +54,45 @@ function isRight({ secrets }: Context, device: Device, { challenge }: StoredChal
   return expected.length === response.length && timingSafeEqual(Buffer.from(expected), Buffer.from(response));
 }
 
-/** What the transaction has locked of what is signed. */
-type HeldRows = readonly RequestRow[];
-
-async function digestNow({ db, who }: Context, { action, items }: StoredChallenge, held: HeldRows): Promise<Buffer> {
-  if (action === 'approve-task') return digestOfNamedTasks(db, who, items);
-  const signed = await loadSignable(db, who.companyId, items, held);
-  return digestOf({ companyId: who.companyId, userId: who.userId, action, items: signed });
+/** What is about to be decided, read from the rows that the transaction holds. */
+export interface AboutToBeDecided {
+  readonly action: ChallengedAction;
+  readonly refNos: readonly string[];
+  readonly digest: Buffer;
 }
 
-// Revision by revision what was signed stays what it was; a newer one voids what was signed before it.
-const currentDigest = (context: Context, challenge: StoredChallenge, held: HeldRows): Promise<Buffer> =>
-  digestNow(context, challenge, held).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'ERR_REQ_3' ? new Refusal('168') : error;
-  });
+/** Says why a right response signs nothing of this: another decision was signed, or its content has changed since. */
+function whyVoid({ action, items }: StoredChallenge, decided: AboutToBeDecided): '168' | '172' {
+  const signed = new Set(items.map(({ refNo }) => refNo));
+  const isSameWork = action === decided.action && decided.refNos.every((refNo) => signed.has(refNo));
+  return isSameWork && signed.size === decided.refNos.length ? '168' : '172';
+}
 
 /**
- * Whether a response answers its challenge and what was signed is still the same; it is not used up. To be asked before
- * anything is written: a wrong response is counted for good, together with whatever came before it.
+ * Throws unless the response answers its challenge and the challenge was made over exactly this. Call it before
+ * anything is written: a wrong response is counted for good, together with everything that the transaction wrote before.
  */
 export async function verifyResponse(
   context: Context,
   { challengeId, response }: Signature,
+  decidedBy: (challenge: StoredChallenge) => Promise<AboutToBeDecided>,
   field = 'response',
-  held: HeldRows = [],
 ): Promise<StoredChallenge> {
   const [device, challenge] = await together(usableDevice(context), openChallenge(context, challengeId));
   if (!isRight(context, device, challenge, response)) return refuseResponse(context, device, field);
-  if (!(await currentDigest(context, challenge, held)).equals(challenge.digest)) throw new Refusal('168');
+  const decided = await decidedBy(challenge);
+  if (!decided.digest.equals(challenge.digest)) throw new Refusal(whyVoid(challenge, decided));
   if (device.wrong_responses > 0) await forgetWrongResponses(context.db, device);
   return challenge;
 }
 
-export interface Signed {
-  readonly action: ChallengedAction;
-  readonly items: readonly RequestRevision[];
-  readonly held?: HeldRows;
-}
-
-const keyOf = ({ refNo, revision }: RequestRevision) => `${revision}/${refNo}`;
-const isSameSet = (left: readonly RequestRevision[], right: readonly RequestRevision[]) =>
-  left.length === right.length && new Set([...left, ...right].map(keyOf)).size === left.length;
-
-/**
- * For decisions, before they write: the signature is right, was made for exactly this, and is used up. Gives the digest
- * to keep.
- */
-export async function checkSignature(context: Context, signature: Signature, signed: Signed): Promise<Buffer> {
-  const challenge = await verifyResponse(context, signature, 'signature.response', signed.held);
-  if (challenge.action !== signed.action || !isSameSet(challenge.items, signed.items)) throw new Refusal('172');
+/** Before a decision is written: checks the signature over exactly this and uses it up. Returns the digest to keep. */
+export async function checkSignature(
+  context: Context,
+  signature: Signature,
+  decided: AboutToBeDecided,
+): Promise<string> {
+  const challenge = await verifyResponse(context, signature, () => Promise.resolve(decided), 'signature.response');
   await markChallenge(context.db, challenge, 'used_at', context.now);
-  return Buffer.from(challenge.digest);
+  return decided.digest.toString('hex');
 }

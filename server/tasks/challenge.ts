@@ -1,13 +1,12 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { AdminDecisionTarget, AdminSignedItem } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { instant } from '../instant.ts';
 import { issueChallenge } from '../session/challenges.ts';
 import { limits, within } from '../session/rate-limit.ts';
 import { usableDevice } from '../session/signatures.ts';
 import { whoLooks } from './asker.ts';
 import { checkTaskOrder, loadTask } from './decide.ts';
-import { checkCount } from '../requests/at-once.ts';
+import { checkBasket } from '../requests/at-once.ts';
 import { digestOfTasks, signedItem } from './signable.ts';
 
 /** Nothing is signed that could not be approved. */
@@ -24,15 +23,9 @@ async function coveredBy(context: Context, targets: readonly AdminDecisionTarget
 
 export const generateAdminChallenge: Handlers<Context>['generateAdminChallenge'] = ({ body }, context) =>
   within(context, limits.challenge, context.who.userId, async () => {
-    await checkCount(context, body.items);
+    await checkBasket(context, body.items);
     await usableDevice(context);
     const covers = await coveredBy(context, body.items);
-    const items = body.items.map(({ refNo, revision }) => ({ refNo, revision }));
     const digest = digestOfTasks(context.who, covers);
-    const { challengeId, challenge, expiresAt } = await issueChallenge(context, {
-      action: 'approve-task',
-      items,
-      digest,
-    });
-    return { challengeId, challenge, expireAt: instant(expiresAt), covers };
+    return { ...(await issueChallenge(context, { action: 'approve-task', covers, total: null, digest })), covers };
   });

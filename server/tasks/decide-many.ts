@@ -4,17 +4,17 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { AdminDecideMany, AdminDecisionTarget, DecisionResult } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
-import { checkCount, refusedResult } from '../requests/at-once.ts';
+import { checkBasket, refusedResult } from '../requests/at-once.ts';
 import { checkSignature } from '../session/signatures.ts';
 import { decideOnTask, type SignTask, type TaskOrder } from './decide.ts';
-import { findTaskByReference, holdTasks } from './store.ts';
+import { aboutTasks } from './signable.ts';
+import { findTaskByReference, holdTasks, type TaskRow } from './store.ts';
 
 /** One signature over all of them, checked before the first is touched. */
-async function signAll(context: Context, order: AdminDecideMany): Promise<SignTask> {
+async function signAll(context: Context, order: AdminDecideMany, held: readonly TaskRow[]): Promise<SignTask> {
   if (order.action !== 'approve') return () => Promise.resolve(null);
-  const items = order.items.map(({ refNo, revision }) => ({ refNo, revision }));
-  const digest = await checkSignature(context, order.signature, { action: 'approve-task', items });
-  return () => Promise.resolve(digest.toString('hex'));
+  const digest = await checkSignature(context, order.signature, aboutTasks(context.who, held));
+  return () => Promise.resolve(digest);
 }
 
 const orderFor = (many: AdminDecideMany, target: AdminDecisionTarget): TaskOrder => ({
@@ -51,10 +51,10 @@ async function decideOne(
 }
 
 export const processPendingTasks: Handlers<Context>['processPendingTasks'] = async ({ body }, context) => {
-  await checkCount(context, body.items);
+  await checkBasket(context, body.items);
   const taskIds = body.items.map(({ taskId }) => taskId);
-  await holdTasks(context.db, context.who.companyId, taskIds);
-  const sign = await signAll(context, body);
+  const held = await holdTasks(context.db, context.who.companyId, taskIds);
+  const sign = await signAll(context, body, held);
   const answers: Answered[] = [];
   for (const target of body.items) answers.push(await decideOne(context, orderFor(body, target), target, sign));
   const results = answers.map(({ result }) => result);

@@ -1,15 +1,14 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { checkSignature } from '../session/signatures.ts';
-import { decideOnTask, receiptOf } from './decide.ts';
+import { decideOnTask, receiptOf, type SignTask } from './decide.ts';
+import { aboutTasks } from './signable.ts';
 
 type Decisions = Handlers<Context>;
 
 export const approveAdminTask: Decisions['approveAdminTask'] = async ({ body }, context) => {
   const { signature, ...named } = body;
-  const items = [{ refNo: body.refNo, revision: body.revision }];
-  const sign = async () =>
-    (await checkSignature(context, signature, { action: 'approve-task', items })).toString('hex');
+  const sign: SignTask = (task) => checkSignature(context, signature, aboutTasks(context.who, [task]));
   return receiptOf(await decideOnTask(context, { ...named, decision: 'approve' }, sign), context.now);
 };
 

@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { whoLooks } from './asker.ts';
 import { checkTaskOrder, loadTask } from './decide.ts';
-import { checkCount } from '../requests/at-once.ts';
+import { checkBasket } from '../requests/at-once.ts';
 import { kindOf } from './kinds.ts';
 import { displayedStatus, type TaskAsker } from './rules.ts';
 import { signedItem } from './signable.ts';
@@ -65,7 +65,7 @@ async function planned(context: Context, decision: Plan, target: AdminDecisionTa
 
 export const previewAdminDecision: Handlers<Context>['previewAdminDecision'] = async ({ body }, context) => {
   const { decision } = body;
-  await checkCount(context, body.items);
+  await checkBasket(context, body.items);
   const items: AdminPlannedItem[] = [];
   for (const target of body.items) items.push(await planned(context, decision, target));
   return {

@@ -1,9 +1,10 @@
 // What a signature over tasks covers, read from the tasks themselves and never from what the browser says.
-import type { AdminSignedItem, RequestRevision } from '../../generated/types.ts';
+import type { AdminSignedItem } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
 import type { Person } from '../session/people-store.ts';
-import { sha256OfList } from '../session/challenge-digest.ts';
+import { inSignedOrder, sha256OfList } from '../session/challenge-digest.ts';
+import type { AboutToBeDecided } from '../session/signatures.ts';
 import { findTaskByReference, type TaskRow } from './store.ts';
 
 export const signedItem = (task: TaskRow): AdminSignedItem => ({
@@ -14,22 +15,6 @@ export const signedItem = (task: TaskRow): AdminSignedItem => ({
   recordName: task.record_name,
   changes: task.changes,
 });
-
-/** In the order they were named; one that is not there, or has been repaired since, refuses them all. */
-async function loadSignableTasks(
-  db: Database,
-  companyId: string,
-  items: readonly RequestRevision[],
-): Promise<AdminSignedItem[]> {
-  const signed: AdminSignedItem[] = [];
-  for (const { refNo, revision } of items) {
-    const task = await findTaskByReference(db, companyId, refNo);
-    if (!task) throw new Refusal('193');
-    if (task.revision !== revision) throw new Refusal('ERR_REQ_3');
-    signed.push(signedItem(task));
-  }
-  return signed;
-}
 
 // Lists instead of objects: their order is fixed, whatever wrote them.
 const wordsOf = ({ refNo, revision, recordKind, action, recordName, changes }: AdminSignedItem) => [
@@ -42,13 +27,29 @@ const wordsOf = ({ refNo, revision, recordKind, action, recordName, changes }: A
 ];
 
 export const digestOfTasks = ({ companyId, userId }: Person, items: readonly AdminSignedItem[]): Buffer =>
-  sha256OfList([companyId, userId, 'approve-task', items.map(wordsOf)]);
+  sha256OfList([companyId, userId, 'approve-task', inSignedOrder(items).map(wordsOf)]);
 
-/** The digest over these tasks as they are now. */
-export async function digestOfNamedTasks(
+/** What a person who approves these tasks must have signed. */
+export function aboutTasks(person: Person, tasks: readonly TaskRow[]): AboutToBeDecided {
+  const items = tasks.map(signedItem);
+  return {
+    action: 'approve-task',
+    refNos: items.map(({ refNo }) => refNo),
+    digest: digestOfTasks(person, items),
+  };
+}
+
+/** The tasks as they are now, in the order in which they are named; one that is not there refuses them all. */
+export async function findSignedTasks(
   db: Database,
-  person: Person,
-  items: readonly RequestRevision[],
-): Promise<Buffer> {
-  return digestOfTasks(person, await loadSignableTasks(db, person.companyId, items));
+  companyId: string,
+  items: readonly { readonly refNo: string }[],
+): Promise<TaskRow[]> {
+  const tasks: TaskRow[] = [];
+  for (const { refNo } of items) {
+    const task = await findTaskByReference(db, companyId, refNo);
+    if (!task) throw new Refusal('193');
+    tasks.push(task);
+  }
+  return tasks;
 }

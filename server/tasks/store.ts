@@ -73,17 +73,9 @@ export async function ongoingTasksOf(
   return query.where(isOngoing).execute();
 }
 
-/** In the order of their ids, for the sake of two who decide on many. */
-export async function holdTasks(db: Database, companyId: string, taskIds: readonly string[]): Promise<void> {
-  await db
-    .selectFrom('admin_tasks')
-    .select('task_id')
-    .where('company_id', '=', companyId)
-    .where('task_id', 'in', taskIds)
-    .orderBy('task_id')
-    .forUpdate()
-    .execute();
-}
+/** Locks several in the order of their ids, against deadlocks. */
+export const holdTasks = (db: Database, companyId: string, taskIds: readonly string[]): Promise<TaskRow[]> =>
+  tasksOf(db, companyId).where('t.task_id', 'in', taskIds).orderBy('t.task_id').forUpdate('t').execute();
 
 /** Says whether it was stored: not while another task wants to change the same record. */
 export async function insertTask(db: Database, row: Insertable<TaskTables['admin_tasks']>): Promise<boolean> {

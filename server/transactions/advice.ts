@@ -7,8 +7,7 @@ import type { Context } from '../context.ts';
 import type { Document } from '../files/document.ts';
 import { readServiceNames } from '../reference/services.ts';
 import { Refusal } from '../refusal.ts';
-import { loadByReference } from '../requests/cancel.ts';
-import { checkVisible } from '../requests/visible.ts';
+import { loadByReference } from '../requests/load.ts';
 import { asFile, checkDone, checkEmails, findExecuted, mailDocument, print, printingFor } from './documents.ts';
 import { debitFacts, headlineOf, payeeFacts, type Executed, type ShownNumber } from './facts.ts';
 
@@ -54,9 +53,7 @@ export const emailAdvice: Handlers<Context>['emailAdvice'] = async ({ body }, co
   const { refNo, email } = body;
   if (email.length === 0) throw new Refusal('9090', {}, [{ field: 'email', code: '9090' }]);
   checkEmails(email);
-  const loaded = await loadByReference(context, body, { lock: false });
-  checkVisible(loaded, context.who.userId);
-  const { row } = loaded;
+  const { row } = await loadByReference(context.db, context.who, body, { lock: false });
   if (row.id_trx_log === null) throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });
   const executed = await findExecuted(context, { refNo, idTrxLog: row.id_trx_log });
   const advice = await adviceFor(context, executed, maskedAccount);

@@ -8,11 +8,11 @@ import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 import { announceTransaction } from '../requests/announce.ts';
-import { loadByReference } from '../requests/cancel.ts';
 import { changesBetween } from '../requests/changes.ts';
+import { loadByReference, personIn } from '../requests/load.ts';
+import { checkMay } from '../requests/permissions.ts';
 import { identityOf, updateRequest, type RequestRow } from '../requests/store.ts';
 import { keepRevision } from '../requests/submit.ts';
-import { checkVisible } from '../requests/visible.ts';
 
 const serviceOf: Readonly<Record<ChequeBookContent['form']['type'], ServiceCode>> = {
   cheque: 'SVC_CHQ_BOOK',
@@ -28,13 +28,13 @@ function checkOpen({ status }: RequestRow, { collectBy, pickedUpAt }: ChequeBook
 
 export const changePickup: Handlers<Context>['changePickup'] = async ({ body }, context) => {
   const { db, who, now } = context;
-  const one = await loadByReference(context, { refNo: body.refNo, menuAccess: 'CHQ_BOOK' }, { lock: true });
-  checkVisible(one, who.userId);
+  const one = await loadByReference(db, who, { refNo: body.refNo, menuAccess: 'CHQ_BOOK' }, { lock: true });
   const { content } = one.row;
   if (content.kind !== 'cheque-book') throw new Refusal('193');
   if (!who.services.includes(serviceOf[content.form.type])) throw new Refusal('94');
   if (one.row.revision !== body.revision) throw new Refusal('ERR_REQ_3');
   checkOpen(one.row, content, now);
+  checkMay({ row: one.row, person: personIn(one, who.userId) }, 'edit-pickup');
   const most = await readNumber(db, 'MAX_AUTHORIZERS');
   if (body.pickup.authorizers.length > most) throw new Refusal('176', { most: String(most) });
   const changed = { ...content, form: { ...content.form, pickup: body.pickup } };

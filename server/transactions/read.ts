@@ -6,14 +6,12 @@ import type { TransactionDetail } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readPage, countRows } from '../lists/page.ts';
 import { Refusal } from '../refusal.ts';
-import { loadByReference } from '../requests/cancel.ts';
 import { loadVisible } from '../requests/detail.ts';
 import { findExecution, type ExecutionRow } from '../requests/executions.ts';
 import { withLiveContent } from '../requests/live-content.ts';
-import { loadCompany, loaded, personIn, type LoadedRequest } from '../requests/load.ts';
+import { checkVisible, loadByReference, loadCompany, loaded, personIn, type LoadedRequest } from '../requests/load.ts';
 import { stepOnWire } from '../requests/steps.ts';
 import { findByReference, identityOf, stepsOf, type StepRow } from '../requests/store.ts';
-import { checkVisible } from '../requests/visible.ts';
 import { routeOnWire } from '../requests/wire-route.ts';
 import { detailOf } from './detail.ts';
 
@@ -37,8 +35,7 @@ async function whole({ db, who, language }: Context, one: LoadedRequest): Promis
 }
 
 export const getTransaction: Reads['getTransaction'] = async ({ body }, context) => {
-  const one = await loadByReference(context, body, { lock: false });
-  checkVisible(one, context.who.userId);
+  const one = await loadByReference(context.db, context.who, body, { lock: false });
   return (await whole(context, one)).transaction;
 };
 

@@ -5,12 +5,11 @@ import type { ExecutionReceipt } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
 import { checkRecordAccess } from '../requests/record-lists.ts';
-import { loadCompany, loaded, type LoadedRequest } from '../requests/load.ts';
+import { checkVisible, loadCompany, loaded, type LoadedRequest } from '../requests/load.ts';
 import { findRecord, readRecords, recordDecisionsOn, type RecordRow } from '../requests/record-store.ts';
 import { recordOnWire, seesAmounts } from '../requests/record-wire.ts';
 import { stepOnWire } from '../requests/steps.ts';
 import { findByReference, identityOf, stepsOf } from '../requests/store.ts';
-import { checkVisible } from '../requests/visible.ts';
 
 type Records = Handlers<Context>;
 

@@ -5,14 +5,12 @@ import { instantOf, wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { TimelineAhead } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { loadByReference } from '../requests/cancel.ts';
 import { findExecution, type ExecutionRow } from '../requests/executions.ts';
-import type { LoadedRequest } from '../requests/load.ts';
+import { loadByReference, type LoadedRequest } from '../requests/load.ts';
 import { actingUser, type CompanyPerson } from '../requests/people.ts';
 import { repairersOf } from '../requests/repairable.ts';
 import { stepOnWire } from '../requests/steps.ts';
 import { identityOf, stepsOf } from '../requests/store.ts';
-import { checkVisible } from '../requests/visible.ts';
 
 type Language = Context['language'];
 type Waits = 'groups' | 'repair' | 'decisions' | 'date' | 'money' | 'bank';
@@ -87,8 +85,7 @@ function executionAhead(
 
 export const getTransactionTimeline: Handlers<Context>['getTransactionTimeline'] = async ({ body }, context) => {
   const { db, who, language } = context;
-  const loaded = await loadByReference(context, body, { lock: false });
-  checkVisible(loaded, who.userId);
+  const loaded = await loadByReference(context.db, context.who, body, { lock: false });
   const { row } = loaded;
   const execution = await findExecution(db, identityOf(row));
   const ahead =

@@ -14,7 +14,7 @@ import type {
 } from '../../generated/types.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { addRequestBank, sign, submit, user } from './request-bank.ts';
+import { addRequestBank, decideUnsigned, sign, submit, user } from './request-bank.ts';
 import {
   approveTask,
   decideTask,
@@ -61,6 +61,7 @@ onBothDatabases('tasks of administration', (bank) => {
     expect(approved).toMatchObject({ code: '00', output: { status: 'Successful', notices: [] } });
     expect(await tokenOf(bank(), 'APPROVER01')).toMatchObject({ status: 'Active', wrong_responses: 0 });
     const receipt = await submit(bank());
+    await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
     const { challengeId, response } = await sign(bank(), 'APPROVER01', 'approve', [receipt]);
     const verified = await ask(bank(), 'verifyChallenge', {
       user: user('APPROVER01'),

@@ -34,7 +34,13 @@ async function keepAnswer({ services: { db } }: TestBank, key: string, createdAt
 const maker = { company_id: 'NUSANTARA', user_id: 'MAKER01@NUSANTARA' };
 
 async function keepChallenge({ services: { db } }: TestBank, challenge_id: string, expires_at: Date): Promise<void> {
-  const signed = { action: 'approve' as const, items: '[]', digest: Buffer.alloc(32), challenge: '12345678' };
+  const signed = {
+    action: 'approve' as const,
+    items: '[]',
+    covers: '[]',
+    digest: Buffer.alloc(32),
+    challenge: '12345678',
+  };
   await db
     .insertInto('challenges')
     .values({ ...maker, ...signed, challenge_id, created_at: expires_at, expires_at })

@@ -84,7 +84,7 @@ onBothDatabases('a request that was sent back', (bank) => {
     expect(await listed()).toBeUndefined();
     expect((await open('MAKER02', receipt)).code).toBe('193');
     const cancelled = await ask(bank(), 'cancelRequest', { user: user('MAKER02'), body: keyOf(receipt) });
-    expect(cancelled.code).toBe('403');
+    expect(cancelled.code).toBe('193');
     const { items } = await outputOf<{ items: RepairMaker[] }>(bank(), 'listRepairMakers', {
       user: user('VERIFIER01'),
       body: named,

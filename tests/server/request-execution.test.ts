@@ -65,7 +65,7 @@ onBothDatabases('a released transaction', (bank) => {
     await runJobs(bank());
     expect(await statusOf(bank(), receipt)).toBe('Pending Execute');
     const item = (await listed('pending', 'RELEASER01')).find(({ refNo }) => refNo === receipt.refNo);
-    expect(item?.actions).toEqual(['execute']);
+    expect(item?.actions).toEqual(['cancel', 'execute']);
     const body = { refNo: receipt.refNo, revision: 1, menuAccess: 'LCY' };
     const started = await outputOf<object>(bank(), 'executePending', { user: user('RELEASER01'), body });
     expect(started).toMatchObject({ status: 'Execution In Progress' });

@@ -86,10 +86,16 @@ onBothDatabases('the records of a file that is approved record by record', (bank
       status: 'Pending Approve',
       results: [{ line: 26, accepted: true, recordStatus: 'Rejected' }],
     });
-    const again = await decide('APPROVER01', 'approve', [20, 26, 300]);
-    expect(again.results.map(({ code }) => code)).toEqual(['78', '82', '193']);
+    const repeated = await decide('APPROVER01', 'approve', [20, 26, 300]);
+    expect(repeated.results.map(({ code }) => code)).toEqual(['78', '82', '193']);
     await decide('APPROVER01', 'approve', lines(21, 25));
-    expect((await decide('APPROVER01', 'approve', [2])).results[0]?.code).toBe('APPROVAL_ALREADY_GIVEN');
+    const items = [{ refNo: file.ref_no, revision: 1 }];
+    const about = { serviceType: 'SVC_BULK_TRF', menuAccess, trxCurrency: 'IDR', trxAmount: file.amount, items };
+    const again = await ask(bank(), 'generateChallenge', {
+      user: user('APPROVER01'),
+      body: { ...about, action: 'approve' },
+    });
+    expect(again.code).toBe('APPROVAL_ALREADY_GIVEN');
     expect(await decide('APPROVER02', 'approve', lines(2, 25))).toMatchObject({ status: 'Pending Release' });
     const last = await decide('RELEASER01', 'release', lines(2, 25));
     expect(last).toMatchObject({ status: 'Pending Execute', accepted: 24 });

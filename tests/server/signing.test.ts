@@ -1,64 +1,35 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Challenge, FromAccount } from '../../generated/types.ts';
-import { insertRequest } from '../../server/requests/store.ts';
+import type { Challenge } from '../../generated/types.ts';
 import { demoDeviceSecret } from '../../server/sandbox/seed/people.ts';
 import { ocraResponse } from '../../server/session/ocra.ts';
 import { onBothDatabases, type TestBank } from './bank.ts';
 import { expectOutputOf } from './outputs.ts';
-import { addPeople, bearerOf } from './people.ts';
+import { bearerOf } from './people.ts';
+import { addRequestBank, decideUnsigned, draftOf, submit } from './request-bank.ts';
 
-const refNo = 'LCY2611230000147';
-const account = { number: '1370010246801' } satisfies Partial<FromAccount>;
+let refNo = '';
 
-async function addRequest({ services: { db, clock } }: TestBank): Promise<void> {
-  const now = clock.now();
-  await insertRequest(db, {
-    company_id: 'NUSANTARA',
-    task_id: 'TSK-20261123-000147',
-    ref_no: refNo,
-    menu_access: 'LCY',
-    service: 'SVC_LCY_BIFAST',
-    status: 'Pending Approve',
-    tab: 'pending',
-    content: '{}',
-    notes: '[]',
-    amount: '125000000.00',
-    currency: 'IDR',
-    account: JSON.stringify(account),
-    payee_account: '5270338812',
-    payee_bank: 'Bank Central Asia',
-    payee_name: 'CV Sinar Jaya Abadi',
-    transaction_date: '2026-11-23',
-    execution_date: '2026-11-23',
-    route: '{}',
-    waiting_groups: [],
-    maker_ids: ['MAKER01@NUSANTARA'],
-    created_by: 'MAKER01@NUSANTARA',
-    created_by_name: 'Siti Rahmawati',
-    created_at: now,
-    updated_at: now,
-  });
-}
-
-const wanted = {
+const wanted = () => ({
   serviceType: 'SVC_LCY_BIFAST',
   menuAccess: 'LCY',
   trxCurrency: 'IDR',
-  trxAmount: '125000000.00',
+  trxAmount: '10000000.00',
   action: 'approve',
   items: [{ refNo, revision: 1 }],
-};
+});
 
 onBothDatabases('signing', (bank) => {
   beforeAll(async () => {
-    await addPeople(bank());
-    await addRequest(bank());
+    await addRequestBank(bank());
+    const receipt = await submit(bank(), draftOf('10000000.00'));
+    await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
+    refNo = receipt.refNo;
   });
 
   const ask = async (userId: string, path: string, body: object) =>
     bank().ask('POST', path, body, await bearerOf(bank(), userId));
   const challenge = (userId: string, change: object = {}) =>
-    ask(userId, '/api/common/generate/token', { ...wanted, ...change });
+    ask(userId, '/api/common/generate/token', { ...wanted(), ...change });
   const verify = (userId: string, challengeId: string, response: string) =>
     ask(userId, '/api/common/verify/token', { challengeId, response });
 
@@ -101,7 +72,7 @@ onBothDatabases('signing', (bank) => {
   test('a challenge is good for its owner alone', async () => {
     const { output } = await challenge('APPROVER01@NUSANTARA');
     const response = await respond('APPROVER01@NUSANTARA', output as Challenge);
-    expect((await verify('RELEASER01@NUSANTARA', (output as Challenge).challengeId, response)).code).toBe('172');
+    expect((await verify('APPROVER02@NUSANTARA', (output as Challenge).challengeId, response)).code).toBe('172');
   });
 
   test('a payee changed afterwards voids the signature', async () => {
@@ -126,7 +97,7 @@ onBothDatabases('signing', (bank) => {
   });
 
   test('three wrong responses lock the token, and its owner asks for it to be unlocked once', async () => {
-    const userId = 'RELEASER01@NUSANTARA';
+    const userId = 'APPROVER02@NUSANTARA';
     const given = (await challenge(userId)).output as Challenge;
     const wrong = String((Number(await respond(userId, given)) + 1) % 100_000_000).padStart(8, '0');
     const answers = [];

@@ -1,11 +1,13 @@
 // What the stories on tasks of administration share: a token that locks, a request to unlock it, and who decides.
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { AdminChallenge, AdminTaskReceipt, Challenge } from '../../generated/types.ts';
 import { demoDeviceSecret, demoPeople } from '../../server/sandbox/seed/people.ts';
+import { storeChallenge } from '../../server/session/challenge-store.ts';
 import { ocraResponse } from '../../server/session/ocra.ts';
 import type { Answer, TestBank } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
-import { sign, submit, user } from './request-bank.ts';
+import { user } from './request-bank.ts';
 
 const suite = 'OCRA-1:HOTP-SHA256-8:QN08';
 
@@ -14,11 +16,19 @@ export const serialNumberOf = (id: string) => demoPeople.find(({ userId }) => us
 const respond = (id: string, { challenge }: Pick<Challenge, 'challenge'>) =>
   ocraResponse(suite, demoDeviceSecret(serialNumberOf(id)), { challenge });
 
+/** A challenge that is open, whatever the person may decide on. */
+async function keepChallenge({ services: { db, clock } }: TestBank, id: string) {
+  const made = { challengeId: randomUUID(), challenge: '12345678' };
+  const covered = { action: 'approve', items: [], covers: [], total: null, digest: Buffer.alloc(32) } as const;
+  const expiresAt = new Date(clock.now().getTime() + 180_000);
+  await storeChallenge(db, { companyId: 'NUSANTARA', userId: user(id), ...made, ...covered, expiresAt }, clock.now());
+  return made;
+}
+
 /** Three wrong responses to a challenge of their own. */
 export async function lockToken(bank: TestBank, id: string): Promise<string[]> {
-  const receipt = await submit(bank);
-  const { challengeId, response } = await sign(bank, id, 'approve', [receipt]);
-  const wrong = String((Number(response) + 1) % 100_000_000).padStart(8, '0');
+  const { challengeId, challenge } = await keepChallenge(bank, id);
+  const wrong = String((Number(respond(id, { challenge })) + 1) % 100_000_000).padStart(8, '0');
   const codes: string[] = [];
   for (let time = 0; time < 3; time += 1) {
     const answer = await ask(bank, 'verifyChallenge', { user: user(id), body: { challengeId, response: wrong } });

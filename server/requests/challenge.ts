@@ -1,0 +1,86 @@
+// A challenge over requests: only a person who may take the decision now is shown what it covers.
+import { fromWire, sum, type Money } from '../../domain/money.ts';
+import { obstacles } from '../../domain/approval/who-may-act.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import type { ChallengeRequest, SignedAction, SignedItem } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import { Refusal, refusalOf } from '../refusal.ts';
+import { issueChallenge } from '../session/challenges.ts';
+import { limits, within } from '../session/rate-limit.ts';
+import { usableDevice } from '../session/signatures.ts';
+import { checkBasket } from './at-once.ts';
+import { judge } from './decide.ts';
+import { signedAs } from './exceptional-common.ts';
+import { exceptionalRights, exceptionalStateOf } from './exceptional-rights.ts';
+import { checkOpen } from './finished.ts';
+import { loadByKey, personIn, type LoadedRequest } from './load.ts';
+import { isPerRecord } from './record-route.ts';
+import { aboutRequests, findSigned, signedItem } from './signable.ts';
+
+/** Records are judged by their own amounts, so the sum of the file is no obstacle to signing for some of them. */
+function checkMaySignForRecords({ who }: Context, loaded: LoadedRequest, revision: number): void {
+  checkOpen(loaded, revision);
+  const found = obstacles(loaded.request, personIn(loaded, who.userId), revision);
+  const obstacle = found.find(({ reason }) => reason !== 'lacks-limit');
+  if (obstacle) throw refusalOf(obstacle.because);
+}
+
+function checkMaySignExceptionally({ who, now }: Context, loaded: LoadedRequest, action: SignedAction): void {
+  const stage = loaded.row.stage_kind;
+  const state = exceptionalStateOf(loaded, now);
+  const rights = exceptionalRights(loaded, personIn(loaded, who.userId), state);
+  const isAllowed = rights.some(({ allowed }) => allowed) && stage !== null && signedAs(stage) === action;
+  if (!isAllowed) throw new Refusal('APPROVAL_NOT_YOUR_TURN');
+}
+
+function checkMaySign(context: Context, loaded: LoadedRequest, action: SignedAction, revision: number): void {
+  if (action !== 'approve' && action !== 'release') {
+    checkOpen(loaded, revision);
+    return checkMaySignExceptionally(context, loaded, action);
+  }
+  if (isPerRecord(loaded)) return checkMaySignForRecords(context, loaded, revision);
+  const { task_id: taskId, menu_access: menuAccess } = loaded.row;
+  judge(context, loaded, { named: { taskId, menuAccess }, revision, decision: action });
+}
+
+/** What the payments in the currency of the first one come to; the others are covered one by one. */
+function totalOf(covers: readonly SignedItem[]): Money | null {
+  const amounts = covers.flatMap(({ amount }) => {
+    const read = fromWire(amount);
+    return read.ok ? [read.value] : [];
+  });
+  const [first] = amounts;
+  if (!first) return null;
+  const total = sum(
+    amounts.filter(({ currency }) => currency === first.currency),
+    first.currency,
+  );
+  return total.ok ? total.value : null;
+}
+
+/** The currency and the sum that the person was shown must be those of what is signed. */
+function checkTotal({ trxCurrency, trxAmount }: ChallengeRequest, total: Money | null): void {
+  const shown = fromWire({ value: trxAmount, currency: trxCurrency });
+  if (!shown.ok) throw refusalOf(shown);
+  if (shown.value.currency !== total?.currency || shown.value.minor !== total.minor) throw new Refusal('ERR_REQ_3');
+}
+
+async function challengeOver(context: Context, body: ChallengeRequest) {
+  const { db, who } = context;
+  const { action, items } = body;
+  await checkBasket(context, items);
+  await usableDevice(context);
+  const rows = await findSigned(db, who.companyId, items);
+  for (const [index, { task_id: taskId, ref_no: refNo }] of rows.entries()) {
+    const loaded = await loadByKey(db, who, { taskId, refNo }, { lock: false });
+    checkMaySign(context, loaded, action, items[index]?.revision ?? 0);
+  }
+  const covers = rows.map(signedItem);
+  const total = totalOf(covers);
+  checkTotal(body, total);
+  const { digest } = aboutRequests(who, action, rows);
+  return { ...(await issueChallenge(context, { action, covers, total, digest })), covers };
+}
+
+export const generateChallenge: Handlers<Context>['generateChallenge'] = ({ body }, context) =>
+  within(context, limits.challenge, context.who.userId, () => challengeOver(context, body));

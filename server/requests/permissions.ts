@@ -1,0 +1,98 @@
+// Who may do what with a request besides deciding on its route, by the phase in which it stands. Decisions on the route
+// are judged by domain/approval.
+import { displayedStatus } from '../../domain/transaction-status.ts';
+import { Refusal } from '../refusal.ts';
+import { endedOtherwise } from './finished.ts';
+import type { CompanyPerson } from './people.ts';
+import type { RequestRow } from './store.ts';
+
+export type Phase = 'waiting' | 'repair' | 'forward-dated' | 'short-of-money' | 'at-the-bank' | 'to-collect' | 'ended';
+export type RequestAction =
+  | 'repair'
+  | 'cancel'
+  | 'cancel-forward-dated'
+  | 'execute'
+  | 'move-late'
+  | 'give-up-late'
+  | 'edit-pickup';
+
+type PersonOfRequest = Pick<CompanyPerson, 'personId' | 'groupIds' | 'accountIds' | 'flags' | 'roles' | 'seesWorkOf'>;
+
+export interface Asked {
+  readonly row: RequestRow;
+  readonly person: PersonOfRequest;
+  /** Whether the person may decide on the route now, exceptionally or not. Left out where the action does not ask it. */
+  readonly decides?: () => boolean;
+}
+
+type IsParty = (asked: Asked) => boolean;
+
+const sees: IsParty = ({ row, person }) => row.account_id === null || person.accountIds.includes(row.account_id);
+const isMaker: IsParty = ({ row, person }) => person.roles.includes('MK') && row.maker_ids.includes(person.personId);
+const isColleague: IsParty = ({ row, person }) =>
+  person.roles.includes('MK') && person.seesWorkOf.includes(row.created_by);
+
+function isOnRoute({ row: { route }, person }: Asked): boolean {
+  const groups = route.stages.flatMap((stage) => stage.groups.map(({ groupId }) => groupId));
+  return groups.length === 0 || groups.some((groupId) => person.groupIds.includes(groupId));
+}
+
+const parties = {
+  maker: isMaker,
+  /** The makers, and with common visibility those who see their work. */
+  'maker-or-colleague': (asked) => sees(asked) && (isMaker(asked) || isColleague(asked)),
+  'canceller-of-dated': (asked) =>
+    sees(asked) && asked.person.flags.includes('allowCancelFwd') && (isMaker(asked) || isColleague(asked)),
+  'decider-now': ({ decides }) => decides?.() ?? false,
+  /** People of the route, so that no one who could not have decided sets money in motion. */
+  payer: (asked) =>
+    sees(asked) && asked.person.roles.some((role) => role === 'AP' || role === 'RL') && isOnRoute(asked),
+} satisfies Record<string, IsParty>;
+
+type Party = keyof typeof parties;
+
+/** Any of the parties may take the action; in a phase that is not named the action is not possible. */
+export const permitted: Readonly<Record<RequestAction, Readonly<Partial<Record<Phase, readonly Party[]>>>>> = {
+  repair: { repair: ['maker-or-colleague'] },
+  cancel: { repair: ['maker-or-colleague'], 'short-of-money': ['maker-or-colleague', 'payer'] },
+  'cancel-forward-dated': { 'forward-dated': ['canceller-of-dated'] },
+  execute: { 'short-of-money': ['payer'] },
+  'move-late': { waiting: ['maker', 'decider-now'], 'short-of-money': ['payer'] },
+  'give-up-late': { waiting: ['maker', 'decider-now'], 'short-of-money': ['maker-or-colleague', 'payer'] },
+  'edit-pickup': { 'to-collect': ['maker-or-colleague'] },
+};
+
+const atTheBank: readonly RequestRow['status'][] = ['Execution In Progress', 'Pending by Bank'];
+
+export function phaseOf({ tab, status, stage_kind: stage }: RequestRow): Phase {
+  if (tab === 'repair') return 'repair';
+  if (tab === 'forward_dated') return 'forward-dated';
+  if (stage !== null) return 'waiting';
+  if (status === 'Pending Execute') return 'short-of-money';
+  if (status === 'Ready to Pick-up') return 'to-collect';
+  return atTheBank.includes(status) ? 'at-the-bank' : 'ended';
+}
+
+export function may(asked: Asked, action: RequestAction): boolean {
+  const allowed = permitted[action][phaseOf(asked.row)] ?? [];
+  return allowed.some((party) => parties[party](asked));
+}
+
+/** What says more than the status about an action that is not possible in this phase. */
+function closedTo(action: RequestAction, row: RequestRow): Refusal {
+  const phase = phaseOf(row);
+  if (action === 'execute' && phase === 'forward-dated')
+    return new Refusal('EXECUTE_NOT_DUE', { date: { date: row.execution_date } });
+  if (action === 'execute' && phase === 'at-the-bank') return new Refusal('EXECUTE_RUNNING');
+  if (action === 'cancel-forward-dated' && row.id_trx_log !== null && row.tab !== 'unsuccessful')
+    return new Refusal('EXECUTE_CANCEL_TOO_LATE');
+  return endedOtherwise(row) ?? new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });
+}
+
+const ofTheRoute: readonly RequestAction[] = ['execute', 'move-late', 'give-up-late'];
+
+/** Throws unless the request stands where the action is possible, and the person is one of those who may take it. */
+export function checkMay(asked: Asked, action: RequestAction): void {
+  if (!permitted[action][phaseOf(asked.row)]) throw closedTo(action, asked.row);
+  if (!may(asked, action)) throw new Refusal(ofTheRoute.includes(action) ? 'APPROVAL_NOT_YOUR_TURN' : '403');
+}
