@@ -85,7 +85,7 @@ function executionAhead(
 
 export const getTransactionTimeline: Handlers<Context>['getTransactionTimeline'] = async ({ body }, context) => {
   const { db, who, language } = context;
-  const loaded = await loadByReference(context.db, context.who, body, { lock: false });
+  const loaded = await loadByReference(db, who, body, { lock: false });
   const { row } = loaded;
   const execution = await findExecution(db, identityOf(row));
   const ahead =

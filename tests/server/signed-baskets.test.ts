@@ -15,6 +15,7 @@ import { serialNumberOf } from './task-bank.ts';
 
 const amounts = ['1000000.00', '2000000.00', '3000000.00'] as const;
 const approver = 'APPROVER01';
+const item = ({ refNo, revision }: SubmitReceipt) => ({ refNo, revision });
 
 interface Story {
   readonly signed: readonly number[];
@@ -37,8 +38,8 @@ const stories: fc.Arbitrary<Story> = fc
   .map(({ other, ...story }) => ({ ...story, decided: other ?? story.signed.toReversed() }));
 
 const isDistinct = (places: readonly number[]) => new Set(places).size === places.length;
-const isSame = (left: readonly number[], right: readonly number[]) =>
-  left.toSorted().join(',') === right.toSorted().join(',');
+const inOrder = (places: readonly number[]) => places.toSorted((left, right) => left - right).join(',');
+const isSame = (left: readonly number[], right: readonly number[]) => inOrder(left) === inOrder(right);
 const shouldPass = ({ signed, decided, changed }: Story) =>
   isDistinct(signed) && isSame(signed, decided) && (changed === null || !signed.includes(changed));
 
@@ -68,8 +69,15 @@ async function signedBeside({ services: { db, clock } }: TestBank, items: readon
   const challengeId = randomUUID();
   const challenge = challengeOf(digest, challengeId);
   const expiresAt = new Date(clock.now().getTime() + 180_000);
-  const named = items.map(({ refNo, revision }) => ({ refNo, revision }));
-  const made = { ...person, challengeId, action: 'approve' as const, items: named, covers, total: null, digest };
+  const made = {
+    ...person,
+    challengeId,
+    action: 'approve' as const,
+    items: items.map(item),
+    covers,
+    total: null,
+    digest,
+  };
   await storeChallenge(db, { ...made, challenge, expiresAt }, clock.now());
   const secret = demoDeviceSecret(serialNumberOf(approver));
   return { challengeId, response: ocraResponse('OCRA-1:HOTP-SHA256-8:QN08', secret, { challenge }) };
@@ -120,7 +128,6 @@ onBothDatabases('a signature over a basket', (bank) => {
     const [first, second] = await waitingPayments(bank());
     if (!first || !second) throw new Error('There are payments');
     const about = { serviceType: 'SVC_LCY_BIFAST', menuAccess: 'LCY', trxCurrency: 'IDR', action: 'approve' };
-    const item = ({ refNo, revision }: SubmitReceipt) => ({ refNo, revision });
     const challenge = (change: object) =>
       ask(bank(), 'generateChallenge', { user: user(approver), body: { ...about, ...change } });
     const twice = await challenge({ items: [item(first), item(first)], trxAmount: '2000000.00' });

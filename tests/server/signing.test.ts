@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Challenge } from '../../generated/types.ts';
 import { demoDeviceSecret } from '../../server/sandbox/seed/people.ts';
 import { ocraResponse } from '../../server/session/ocra.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onBothDatabases } from './bank.ts';
 import { expectOutputOf } from './outputs.ts';
 import { bearerOf } from './people.ts';
 import { addRequestBank, decideUnsigned, draftOf, submit } from './request-bank.ts';

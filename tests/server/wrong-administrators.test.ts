@@ -1,0 +1,127 @@
+// Every writing operation on a task of administration, by everybody, wherever the task stands.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AdminTaskReceipt } from '../../generated/types.ts';
+import { demoPeople } from '../../server/sandbox/seed/people.ts';
+import { openBank, type TestBank } from './bank.ts';
+import { ask } from './lookup-calls.ts';
+import { bearerOf } from './people.ts';
+import { addRequestBank, user } from './request-bank.ts';
+import { approveTask, decideTask, lockedAndAsked, serialNumberOf, signTasks, targetOf } from './task-bank.ts';
+
+const owner = 'APPROVER02';
+const phases = ['to approve', 'to repair', 'failed', 'carried out', 'rejected', 'cancelled'] as const;
+type Phase = (typeof phases)[number];
+
+async function bringTo(bank: TestBank, phase: Phase): Promise<AdminTaskReceipt> {
+  const task = await lockedAndAsked(bank, owner);
+  if (phase === 'to repair') await decideTask(bank, 'SYSADMIN01', 'sendAdminTaskToRepair', task, 'Lengkapi');
+  if (phase === 'rejected') await decideTask(bank, 'SYSADMIN01', 'rejectAdminTask', task);
+  if (phase === 'cancelled') await decideTask(bank, 'SYSADMIN01', 'cancelAdminTask', task);
+  if (phase === 'carried out') await approveTask(bank, 'SYSADMIN01', task);
+  if (phase === 'failed') {
+    const signature = await signTasks(bank, 'SYSADMIN01', [task]);
+    await repairDevice(bank);
+    await ask(bank, 'approveAdminTask', { user: user('SYSADMIN01'), body: { ...targetOf(task), signature } });
+  }
+  return task;
+}
+
+const repairDevice = ({ services: { db } }: TestBank) =>
+  db
+    .updateTable('token_devices')
+    .set({ status: 'Active', wrong_responses: 0 })
+    .where('user_id', '=', user(owner))
+    .execute();
+
+interface Call {
+  readonly operation: string;
+  readonly body: (task: AdminTaskReceipt) => object;
+  readonly may: Partial<Record<Phase, readonly string[]>>;
+}
+
+const signature = () => ({ challengeId: randomUUID(), response: '00000000' });
+const approvers = ['SYSADMIN01', 'SYSADMIN03'];
+const makers = ['SYSADMIN01', 'SYSADMIN02'];
+const reasoned = ({ taskId, revision }: AdminTaskReceipt) => ({ taskId, revision, reason: 'Coba' });
+
+const calls: readonly Call[] = [
+  { operation: 'approveAdminTask', body: (task) => ({ ...targetOf(task), signature: signature() }), may: {} },
+  { operation: 'rejectAdminTask', body: reasoned, may: { 'to approve': approvers } },
+  { operation: 'sendAdminTaskToRepair', body: reasoned, may: { 'to approve': approvers } },
+  {
+    operation: 'cancelAdminTask',
+    body: reasoned,
+    may: { 'to approve': makers, 'to repair': makers, failed: makers },
+  },
+  { operation: 'returnFailedAdminTask', body: reasoned, may: { failed: [...makers, ...approvers] } },
+  {
+    operation: 'processPendingTasks',
+    body: (task) => ({ action: 'reject', items: [targetOf(task)] }),
+    may: { 'to approve': approvers },
+  },
+  {
+    operation: 'generateAdminChallenge',
+    body: (task) => ({ items: [targetOf(task)] }),
+    may: { 'to approve': approvers },
+  },
+  {
+    operation: 'generateChallenge',
+    body: ({ refNo, revision }) => ({
+      serviceType: 'SVC_LCY_BIFAST',
+      menuAccess: 'LCY',
+      trxCurrency: 'IDR',
+      trxAmount: '0.00',
+      action: 'approve',
+      items: [{ refNo, revision }],
+    }),
+    may: {},
+  },
+];
+
+const everyone = demoPeople.map(({ userId }) => userId);
+const mayRead = ['SYSADMIN01', 'SYSADMIN02', 'SYSADMIN03', owner].map(user);
+
+// The rights do not depend on the database.
+describe('a task of administration', () => {
+  let bank: TestBank;
+  beforeAll(async () => {
+    bank = await openBank('pglite');
+    await addRequestBank(bank);
+  });
+  afterAll(() => bank.close());
+
+  const rowOf = ({ taskId }: AdminTaskReceipt) =>
+    bank.services.db
+      .selectFrom('admin_tasks')
+      .select(['status', 'revision', 'last_acted_by'])
+      .where('task_id', '=', taskId)
+      .executeTakeFirstOrThrow();
+
+  async function tryAll(task: AdminTaskReceipt, phase: Phase): Promise<number> {
+    let tried = 0;
+    for (const person of everyone) {
+      await bank.services.db.deleteFrom('rate_limits').execute();
+      const bearer = await bearerOf(bank, person);
+      const mayNot = ({ may }: Call) => !may[phase]?.map(user).includes(person);
+      for (const { operation, body } of calls.filter(mayNot)) {
+        const answer = await ask(bank, operation, { user: person, body: body(task), bearer });
+        const accepted = (answer.output as { accepted?: number } | null)?.accepted ?? (answer.status < 300 ? 1 : 0);
+        const isTold = !mayRead.includes(person) && JSON.stringify(answer.body).includes(serialNumberOf(owner));
+        const found = { phase, operation, person, accepted, isFault: answer.status >= 500, isTold };
+        expect(found).toEqual({ ...found, accepted: 0, isFault: false, isTold: false });
+        tried += 1;
+      }
+    }
+    return tried;
+  }
+
+  test.each(phases)('that is %s is changed by no one who may not', async (phase) => {
+    await repairDevice(bank);
+    const task = await bringTo(bank, phase);
+    const before = await rowOf(task);
+    expect(await tryAll(task, phase)).toBeGreaterThan(100);
+    expect(await rowOf(task)).toEqual(before);
+    await bank.services.db.updateTable('admin_tasks').set({ status: 'Cancelled' }).execute();
+  });
+});
