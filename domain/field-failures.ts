@@ -17,6 +17,10 @@ export interface FieldFailure {
 
 type Found = Omit<FieldFailure, 'field'>;
 
+/** As many as one answer names; a caller with more faults than that corrects these first. */
+export const mostFailures = 20;
+const longestName = 200;
+
 const limit = (error: SchemaError) => String(error.params['limit']);
 const patternCode = ({ parentSchema }: SchemaError) =>
   (parentSchema?.['x-pattern-message'] ?? 'FIELD_FORMAT') as ErrorCode;
@@ -27,7 +31,7 @@ const byKeyword: Readonly<Record<string, (error: SchemaError) => Found>> = {
   required: () => ({ code: '9090' }),
   additionalProperties: ({ params }) => ({
     code: 'FIELD_UNKNOWN',
-    parameters: { field: String(params['additionalProperty']) },
+    parameters: { field: String(params['additionalProperty']).slice(0, longestName) },
   }),
   pattern: (error) => ({ code: patternCode(error) }),
   minLength: tooShort,
@@ -47,7 +51,8 @@ function fieldOf({ instancePath, keyword, params }: SchemaError): string {
   const path = instancePath.split('/').slice(1);
   if (keyword === 'required') path.push(String(params['missingProperty']));
   if (keyword === 'additionalProperties') path.push(String(params['additionalProperty']));
-  return path.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')).join('.') || '(body)';
+  const name = path.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
+  return name.slice(0, longestName) || '(body)';
 }
 
 // An alternative that does not apply reports its own complaints; the keyword that joins them says nothing new.
@@ -57,6 +62,7 @@ export function fieldFailures(errors: readonly SchemaError[]): FieldFailure[] {
   const telling = errors.filter(({ keyword }) => !joining.has(keyword));
   const first = new Map<string, FieldFailure>();
   for (const error of telling.length > 0 ? telling : errors) {
+    if (first.size === mostFailures) break;
     const field = fieldOf(error);
     const found = byKeyword[error.keyword]?.(error) ?? { code: 'FIELD_FORMAT' as const };
     if (!first.has(field)) first.set(field, { field, ...found });

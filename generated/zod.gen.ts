@@ -505,7 +505,7 @@ export const zFailure = zodMini.object({
     statusDesc: zodMini.string().check(zodMini.maxLength(500)),
     output: zodMini.null(),
     parameters: zodMini.optional(zFailureParameters),
-    errors: zodMini.optional(zodMini.array(zFieldFailure).check(zodMini.maxLength(200)))
+    errors: zodMini.optional(zodMini.array(zFieldFailure).check(zodMini.maxLength(20)))
 });
 
 export const zKeyCoordinate = zodMini.string().check(zodMini.length(43), zodMini.regex(/^[A-Za-z0-9_\-]{43}$/, 'FIELD_FORMAT'));

@@ -4,7 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest }
 import type { OpenApiDocument } from './contract/document.ts';
 import { mountContract } from './contract/mount.ts';
 import type { Services } from './context.ts';
-import { takePlace } from './db/turns.ts';
+import { newPlace } from './db/turns.ts';
 import {
   addSecurityHeaders,
   answerNonsense,
@@ -77,13 +77,17 @@ export function buildApp({ document, services, logs }: AppOptions): FastifyInsta
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   void app.register(multipart, { throwFileSizeLimit: false });
+  const inPlace = new WeakMap<FastifyRequest, (work: () => void) => void>();
   app.addHook('onRequest', (request, reply, done) => {
     addSecurityHeaders(request, reply);
-    done();
+    const place = newPlace();
+    inPlace.set(request, place);
+    place(done);
   });
-  app.addHook('preHandler', (_request, _reply, done) => takePlace(done));
+  // While the body is read the place is lost; the handler goes on in the same one.
+  app.addHook('preHandler', (request, _reply, done) => inPlace.get(request)?.(done));
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
-    const refusal = asRefusal(error);
+    const refusal = asRefusal(error, request);
     if (refusal.status >= 500 && refusal.code !== '501') request.log.error({ err: error }, 'a request failed');
     return sendRefusal(reply, refusal);
   });

@@ -9,6 +9,8 @@ import { securityHeaders } from './security-headers.ts';
 
 const megabyte = 1024 * 1024;
 export const largestJsonBody = megabyte;
+/** Of a caller without a session; what such a caller has to say is a few encrypted texts. */
+export const largestPublicBody = 10_240;
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: '400',
@@ -18,10 +20,15 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   429: '429',
 };
 
+function tooLong({ routeOptions: { bodyLimit } }: FastifyRequest): Refusal {
+  const parameters = { characters: String(bodyLimit) };
+  return new Refusal('400', {}, [{ field: '(body)', code: 'FIELD_TOO_LONG', parameters }]);
+}
+
 /** What Fastify itself refuses, such as a body that is not JSON, becomes a code like everything else. */
-export function asRefusal(error: FastifyError | Refusal): Refusal {
+export function asRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
-  if (error.statusCode === 413) return new Refusal('UPLOAD_TOO_BIG', { megabytes: String(largestJsonBody / megabyte) });
+  if (error.statusCode === 413) return tooLong(request);
   return new Refusal(codeByStatus[error.statusCode ?? 500] ?? '500');
 }
 
@@ -48,7 +55,7 @@ export const addSecurityHeaders = (request: FastifyRequest, reply: FastifyReply)
 
 /** For what no route and no hook ever sees, such as an address that cannot be decoded. */
 export function sendUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void sendRefusal(addSecurityHeaders(request, reply), asRefusal(error));
+  void sendRefusal(addSecurityHeaders(request, reply), asRefusal(error, request));
 }
 
 /** For what is no request at all: not HTTP, or more headers than anybody needs. */

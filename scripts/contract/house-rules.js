@@ -61,6 +61,12 @@ function* parameterFaults(operation) {
   if (writes !== has('IdempotencyKey')) yield 'IdempotencyKey stands on every write and on no read';
 }
 
+function* keptFaults({ 'x-answer-kept': kept, 'x-effect': effect }) {
+  if (kept === undefined) return;
+  if (kept !== false) yield 'x-answer-kept is false or left out';
+  if (effect !== 'write') yield 'only the answer of a write can be kept';
+}
+
 function* nameFaults(operation, { key: method, location }) {
   const [tag, ...more] = operation.tags ?? [];
   const folder = location.source.absoluteRef.split('/').at(-2);
@@ -85,6 +91,7 @@ function* operationFaults(operation, context) {
   yield* codeFaults(operation);
   yield* statusFaults(operation);
   yield* parameterFaults(operation);
+  yield* keptFaults(operation);
   yield* exampleFaults(operation);
 }
 

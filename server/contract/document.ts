@@ -54,6 +54,7 @@ export interface Operation {
   readonly 'x-permission': Permission;
   readonly 'x-error-codes': readonly string[];
   readonly 'x-machine'?: boolean;
+  readonly 'x-answer-kept'?: false;
 }
 
 export interface OpenApiDocument {

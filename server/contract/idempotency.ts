@@ -61,7 +61,7 @@ async function answeredBefore(
   const [, [stored]] = await together(lock(db, keyOfUser), storedUnder(db, keyOfUser));
   if (!stored) return undefined;
   if (stored.operation !== operationId || !digestOf(body).equals(stored.body_digest)) throw new Refusal('ERR_REQ_1');
-  // Answers hold tokens and names of payees, so they are kept as other secrets are.
+  // Answers hold names of payees, so they are kept as secrets are.
   return JSON.parse(unseal(secrets.storageKey, stored.sealed_output).toString()) as { readonly output: unknown };
 }
 
@@ -77,17 +77,19 @@ async function keepAnswer({ db, who, now, secrets }: Context, write: Write, outp
   });
 }
 
+type Work = (inside: Context) => Promise<unknown>;
+
 /** Runs the work for whoever turns out to ask, or gives back what it answered the first time. */
-export async function once(
-  context: Context,
-  write: Write,
-  asks: Promise<Who>,
-  work: (inside: Context) => Promise<unknown>,
-): Promise<unknown> {
+export async function once(context: Context, write: Write, asks: Promise<Who>, work: Work): Promise<unknown> {
   const [who, before] = await together(asks, answeredBefore(context, write));
   if (before) return before.output;
   const inside = { ...context, who };
   const output = await work(inside);
   await keepAnswer(inside, write, output);
   return output;
+}
+
+/** Runs the work and keeps nothing of its answer, which holds secrets; the work itself refuses what came before. */
+export async function eachTime(context: Context, _: Write, asks: Promise<Who>, work: Work): Promise<unknown> {
+  return work({ ...context, who: await asks });
 }

@@ -2,16 +2,15 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileAnswer } from '../../generated/handlers.ts';
-import { nobody, type Context, type Services, type Who } from '../context.ts';
-import type { Database } from '../db/database.ts';
+import type { Context, Services } from '../context.ts';
+import { largestJsonBody, largestPublicBody } from '../failures.ts';
 import { handlers } from '../handlers.ts';
 import { preferredLanguage } from '../language.ts';
 import { Refusal } from '../refusal.ts';
-import { authenticate, authenticateAnew, bearerOf } from '../session/authenticate.ts';
 import { inTransaction, orOnceMore } from '../settle.ts';
+import { createAdmission } from './admission.ts';
 import { listOperations, parametersOf, type LocatedOperation, type OpenApiDocument } from './document.ts';
-import { once } from './idempotency.ts';
-import { checkPermission } from './permission.ts';
+import { eachTime, once } from './idempotency.ts';
 import { requestFailures, typedValue } from './request-failures.ts';
 import { createSerialisers } from './serialise.ts';
 import { uploadRules, type UploadRules } from './upload-rules.ts';
@@ -62,21 +61,7 @@ function partsOf(request: FastifyRequest, { files }: Upload) {
 export function mountContract(app: FastifyInstance, document: OpenApiDocument, services: Services): void {
   const validator = validatorOf(document);
   const serialiserOf = createSerialisers(document);
-
-  async function whoAsks(
-    { operation }: LocatedOperation,
-    { headers }: FastifyRequest,
-    now: Date,
-    transaction?: Database,
-  ): Promise<Who> {
-    if (operation['x-permission'].area === 'public') return nobody;
-    // Inside a transaction everything is asked of it: the embedded database has no second connection to give.
-    const asking = { ...services, db: transaction ?? services.db };
-    const asked = { token: bearerOf(headers.authorization), now };
-    const who = await (transaction ? authenticateAnew(asking, asked) : authenticate(asking, asked));
-    checkPermission(who, operation['x-permission']);
-    return who;
-  }
+  const admission = createAdmission(services);
 
   function checkRequest({ operation }: LocatedOperation, request: FastifyRequest, body: unknown): void {
     const given = { query: request.query as Query, headers: request.headers, body };
@@ -85,18 +70,19 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
   }
 
   function run(located: LocatedOperation, request: FastifyRequest, context: Context, upload: Upload): Promise<unknown> {
-    const { operationId, 'x-effect': effect } = located.operation;
+    const { operationId, 'x-effect': effect, 'x-answer-kept': isKept = true } = located.operation;
     const { headers, params } = request;
     const { body } = upload;
     const query = typedQuery(document, located, request.query as Query);
     const given = { body, header: headers, path: params, query };
     const handler = handlerOf(operationId);
-    if (effect === 'read') return handler(given, context);
+    const work = (inside: Context) => handler(given, inside);
+    if (effect === 'read') return work(context);
     const write = { operationId, key: String(headers['idempotency-key']), body: fingerprintOf(upload) };
     const writeOnce = () =>
       inTransaction(context.db, (db) => {
-        const asks = whoAsks(located, request, context.now, db);
-        return once({ ...context, db }, write, asks, (inside) => handler(given, inside));
+        const asks = admission.admitAnew(located, request, context.now, db);
+        return (isKept ? once : eachTime)({ ...context, db }, write, asks, work);
       });
     return upload.files.length > 0 ? writeOnce() : orOnceMore(writeOnce);
   }
@@ -106,7 +92,7 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
     const rules = operation.operationId in handlers ? uploadRules(document, operation) : undefined;
     async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const now = services.clock.now();
-      const who = await whoAsks(located, request, now);
+      const who = admission.callerOf(request);
       const upload = await takeIn(request, rules, (body) => checkRequest(located, request, body));
       const context: Context = { ...services, ...partsOf(request, upload), who, now };
       const output = await run(located, request, context, upload);
@@ -118,6 +104,8 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
     app.route({
       method: method.toUpperCase(),
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      bodyLimit: operation['x-permission'].area === 'public' ? largestPublicBody : largestJsonBody,
+      onRequest: (request) => admission.admit(located, request),
       handler: answer,
     });
   }

@@ -1,5 +1,5 @@
 // What a request must be before anybody acts on it: as the contract says, each fault named.
-import { fieldFailures, type FieldFailure } from '../../domain/field-failures.ts';
+import { fieldFailures, mostFailures, type FieldFailure } from '../../domain/field-failures.ts';
 import { parametersOf, type JsonSchema, type OpenApiDocument, type Operation, type Parameter } from './document.ts';
 import type { ContractValidator } from './validator.ts';
 
@@ -37,6 +37,32 @@ function bodySchema({ requestBody }: Operation, { body }: GivenRequest): JsonSch
   return json ?? (isTakenIn(body) ? requestBody?.content['multipart/form-data']?.schema : undefined);
 }
 
+const mostValues = 2000;
+
+/** Whether a body has more values than can be judged for all of its faults at once. Counts no further than that. */
+function isLarge(body: unknown): boolean {
+  const open: unknown[] = [body];
+  let left = mostValues;
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (typeof value !== 'object' || value === null) continue;
+    for (const key in value) {
+      left -= 1;
+      if (left < 0) return true;
+      open.push((value as Readonly<Record<string, unknown>>)[key]);
+    }
+  }
+  return false;
+}
+
+function bodyFailures(operation: Operation, given: GivenRequest, validator: ContractValidator): FieldFailure[] {
+  const schema = bodySchema(operation, given);
+  if (!schema) return [];
+  const { body } = given;
+  if (body === undefined || body === null) return [{ field: '(body)', code: '9090' }];
+  // Each fault costs time and memory, so of a large body the first fault is enough.
+  return fieldFailures((isLarge(body) ? validator.firstOf(schema) : validator.of(schema))(body));
+}
+
 export function requestFailures(
   document: OpenApiDocument,
   validator: ContractValidator,
@@ -46,8 +72,5 @@ export function requestFailures(
   const parameters = parametersOf(document, operation)
     .filter((parameter) => parameter.in !== 'path')
     .flatMap((parameter) => parameterFailures(parameter, given, validator));
-  const schema = bodySchema(operation, given);
-  if (!schema) return parameters;
-  if (given.body === undefined || given.body === null) return [...parameters, { field: '(body)', code: '9090' }];
-  return [...parameters, ...fieldFailures(validator.of(schema)(given.body))];
+  return [...parameters, ...bodyFailures(operation, given, validator)].slice(0, mostFailures);
 }

@@ -10,6 +10,8 @@ export type Judge = (value: unknown) => readonly ErrorObject[];
 export interface ContractValidator {
   /** Judges a value by a schema of the document. */
   of(schema: JsonSchema): Judge;
+  /** Judges it as well, but stops at the first fault. */
+  firstOf(schema: JsonSchema): Judge;
 }
 
 function judgeBy(validate: ValidateFunction): Judge {
@@ -28,10 +30,10 @@ function asAjvReads(schema: object): object {
   });
 }
 
-function createAjv(document: OpenApiDocument): Ajv2020 {
+function createAjv(document: OpenApiDocument, allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
-    allErrors: true,
+    allErrors,
     verbose: true,
     validateSchema: false,
     discriminator: true,
@@ -45,19 +47,22 @@ function createAjv(document: OpenApiDocument): Ajv2020 {
   return ajv;
 }
 
-function createValidator(document: OpenApiDocument): ContractValidator {
+function createJudges(document: OpenApiDocument, allErrors: boolean): (schema: JsonSchema) => Judge {
   let ajv: Ajv2020 | undefined;
   const judges = new WeakMap<JsonSchema, Judge>();
-  return {
-    of(schema) {
-      // Made with the first question: a process that starts has better things to do.
-      ajv ??= createAjv(document);
-      const judge = judges.get(schema) ?? judgeBy(ajv.compile(asAjvReads(schema)));
-      judges.set(schema, judge);
-      return judge;
-    },
+  return function judgeOf(schema) {
+    // Made with the first question: a process that starts has better things to do.
+    ajv ??= createAjv(document, allErrors);
+    const judge = judges.get(schema) ?? judgeBy(ajv.compile(asAjvReads(schema)));
+    judges.set(schema, judge);
+    return judge;
   };
 }
+
+const createValidator = (document: OpenApiDocument): ContractValidator => ({
+  of: createJudges(document, true),
+  firstOf: createJudges(document, false),
+});
 
 const known = new WeakMap<OpenApiDocument, ContractValidator>();
 

@@ -10,8 +10,14 @@ function nextPlace(): number {
   return newest;
 }
 
+/** A place taken now, for work that is done in several pieces. */
+export function newPlace(): (work: () => void) => void {
+  const place = nextPlace();
+  return (work) => places.run(place, work);
+}
+
 /** All that the work asks of the database is asked in the place that it takes now. */
-export const takePlace = (work: () => void): void => places.run(nextPlace(), work);
+export const takePlace = (work: () => void): void => newPlace()(work);
 
 export interface Turns {
   /** Waits for a turn, and gives what ends it. */

@@ -6,6 +6,7 @@ import { makeReport } from '../reports/make.ts';
 import { enquireHost, executeTransfer } from '../requests/execute.ts';
 import { expireRequests } from '../requests/expire.ts';
 import { mailRequestNews } from '../requests/mail-news.ts';
+import { mailReset } from '../session/forgotten-password.ts';
 import { thenAdvise } from '../transactions/send-advice.ts';
 import { housekeeping } from './forget-old.ts';
 import { proveLedger } from './prove-ledger.ts';
@@ -25,6 +26,7 @@ export const jobKinds: JobKinds = {
   housekeeping,
   'ledger.prove': proveLedger,
   'mail.send': deliverMail,
+  'password.mail-reset': mailReset,
   'report.make': makeReport,
   'requests.mail': mailRequestNews,
 };

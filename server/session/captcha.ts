@@ -7,7 +7,6 @@ import { speakCaptcha } from './captcha-audio.ts';
 import { drawCaptcha } from './captcha-image.ts';
 import { keepOneTime, spendOneTime } from './one-time.ts';
 import { refuseWhileClosed } from './portal-state.ts';
-import { limits, within } from './rate-limit.ts';
 
 const captchaSeconds = 300;
 const length = 5;
@@ -27,20 +26,19 @@ async function chooseText({ db, config }: Context): Promise<string> {
   return isFixed(setting?.value) ? setting.value.answer : randomText();
 }
 
-export const createCaptcha: Handlers<Context>['createCaptcha'] = (_, context) =>
-  within(context, limits.captcha, context.remoteAddress, async () => {
-    await refuseWhileClosed(context);
-    const text = await chooseText(context);
-    const captchaId = randomUUID();
-    const expiresAt = later(context.now, captchaSeconds);
-    await keepOneTime(context, { kind: 'captcha', id: captchaId, secret: Buffer.from(text), expiresAt });
-    return {
-      captchaId,
-      image: drawCaptcha(text),
-      audio: await speakCaptcha(text, context.language),
-      expireAt: instant(expiresAt),
-    };
-  });
+export const createCaptcha: Handlers<Context>['createCaptcha'] = async (_, context) => {
+  await refuseWhileClosed(context);
+  const text = await chooseText(context);
+  const captchaId = randomUUID();
+  const expiresAt = later(context.now, captchaSeconds);
+  await keepOneTime(context, { kind: 'captcha', id: captchaId, secret: Buffer.from(text), expiresAt });
+  return {
+    captchaId,
+    image: drawCaptcha(text),
+    audio: await speakCaptcha(text, context.language),
+    expireAt: instant(expiresAt),
+  };
+};
 
 /** One try at a captcha. */
 export async function solveCaptcha(context: Context, captchaId: string, answer: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { PublicJwk, Session } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { publish } from '../events/publish.ts';
 import { instant } from '../instant.ts';
+import { bankCompanyId } from '../ledger/accounts.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
 import { asPerson } from './acting.ts';
@@ -15,44 +16,58 @@ import { openMasked } from './mask.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { countFailedLogin, findPerson, holdPerson, noteLogin, personOf, type FoundPerson } from './people-store.ts';
 import { refuseWhileClosed } from './portal-state.ts';
-import { countHit, limits, within, type Limit } from './rate-limit.ts';
+import { countHit, hitsOf, type Limit } from './rate-limit.ts';
 import { sendNewLoginNotice } from './security-mails.ts';
 import { sessionOutput } from './session-output.ts';
 import { endSessionsOf, openSession } from './session-store.ts';
 import { seal } from '../sealed.ts';
 import { settle } from '../settle.ts';
 
-/** Unknown user IDs seem to lock like known ones; a day long they are counted. */
-const unknownIds: Limit = { name: 'unknown-user-id', times: 0, seconds: 86_400 };
+/** By the user ID that was typed, whether there is such a user or not. */
+const failedLogins: Limit = { name: 'failed-login', times: 0, seconds: 86_400 };
 
-async function refuseUnknown({ db, now }: Context, userId: string, mostFailures: number): Promise<never> {
-  if ((await countHit(db, unknownIds, userId.toUpperCase(), now)) > mostFailures) throw new Refusal('152');
-  await settle(db);
-  throw new Refusal('101');
-}
+/** How many tries have failed: of a user since the last success, of an unknown user ID on this day. */
+const failuresOf = (person: FoundPerson | undefined, ofUserId: number) => person?.failed_logins ?? ofUserId;
 
-async function refuseWrong(context: Context, person: FoundPerson, mostFailures: number): Promise<never> {
-  const inside = asPerson(context, person);
-  const failures = await countFailedLogin(context.db, personOf(person));
-  const refused = { subject: person.user_id, outcome: 'refused', code: '101' } as const;
+/** An unknown user ID stands for nobody; the bank itself has the trail that its refusal is written to. */
+const nobodyKnown = { company_id: bankCompanyId, company_name: '', user_id: '', name: '' };
+
+/**
+ * Counts a wrong password and refuses it. An unknown user ID takes the same steps with the same statements, so that
+ * time does not tell which user IDs exist; what it leaves on the trail of the bank is rolled back.
+ */
+async function refuseWrong(
+  context: Context,
+  userId: string,
+  person: FoundPerson | undefined,
+  mostFailures: number,
+): Promise<never> {
+  const { db, now } = context;
+  const inside = asPerson(context, person ?? nobodyKnown);
+  const hits = await countHit(db, failedLogins, userId.toUpperCase(), now);
+  const counted = await countFailedLogin(db, { companyId: inside.who.companyId, userId: inside.who.userId });
+  const failures = counted ?? hits;
+  if (failures > mostFailures) throw new Refusal('152');
+  if (!person) await settle(db);
+  const refused = { subject: inside.who.userId, outcome: 'refused', code: '101' } as const;
   await appendAudit(inside, { type: 'login-failed', ...refused });
-  if (failures === mostFailures) await appendAudit(inside, { type: 'user-locked', subject: person.user_id });
-  await settle(context.db);
+  if (failures === mostFailures) await appendAudit(inside, { type: 'user-locked', subject: inside.who.userId });
+  if (person) await settle(db);
   throw new Refusal('101');
 }
 
 /** Who may come in. Password first, so that only its owner learns more than that it was wrong. */
 async function checkCredentials(context: Context, userId: string, password: string): Promise<FoundPerson> {
-  const { db } = context;
+  const { db, now } = context;
   const mostFailures = await readNumber(db, 'MAX_FAILED_LOGINS');
   const seen = await findPerson(db, userId);
   const isRight = await isPasswordOf(seen?.password_hash, password);
   // Held only now, because the password takes its time: of many at once each is judged by the count of those before.
-  const person = seen && (await holdPerson(db, userId));
-  if (!person) return refuseUnknown(context, userId, mostFailures);
-  if (person.failed_logins >= mostFailures) throw new Refusal('152');
-  if (person.password_hash !== seen.password_hash) throw new Refusal('ERR_REQ_2');
-  if (!isRight) return refuseWrong(context, person, mostFailures);
+  const person = await holdPerson(db, userId);
+  const ofUserId = await hitsOf(db, failedLogins, userId.toUpperCase(), now);
+  if (failuresOf(person, ofUserId) >= mostFailures) throw new Refusal('152');
+  if (person?.password_hash !== seen?.password_hash) throw new Refusal('ERR_REQ_2');
+  if (!isRight || !person) return refuseWrong(context, userId, person, mostFailures);
   if (person.status !== 'active') throw new Refusal('153');
   return person;
 }
@@ -80,11 +95,10 @@ async function beginSession(context: Context, person: FoundPerson, clientKey: Pu
   return sessionOutput(context, tokens, serverKey, person);
 }
 
-export const logIn: Handlers<Context>['logIn'] = ({ body }, context) =>
-  within(context, limits.login, context.remoteAddress, async () => {
-    await refuseWhileClosed(context);
-    await solveCaptcha(context, body.captchaId, body.captchaAnswer);
-    const check = (password: string) => checkCredentials(context, body.userId, password);
-    const person = await openMasked(context, 'password', body.password, check);
-    return beginSession(asPerson(context, person), person, body.clientKey);
-  });
+export const logIn: Handlers<Context>['logIn'] = async ({ body }, context) => {
+  await refuseWhileClosed(context);
+  await solveCaptcha(context, body.captchaId, body.captchaAnswer);
+  const check = (password: string) => checkCredentials(context, body.userId, password);
+  const person = await openMasked(context, 'password', body.password, check);
+  return beginSession(asPerson(context, person), person, body.clientKey);
+};

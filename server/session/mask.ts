@@ -7,22 +7,20 @@ import type { Context } from '../context.ts';
 import { instant, later } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
 import { keepOneTime, spendOneTime } from './one-time.ts';
-import { limits, within } from './rate-limit.ts';
 
 const maskSeconds = 120;
 const only = { keyManagementAlgorithms: ['ECDH-ES'], contentEncryptionAlgorithms: ['A256GCM'] };
 
-export const createMask: Handlers<Context>['createMask'] = (_, context) =>
-  within(context, limits.mask, context.remoteAddress, async () => {
-    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const kid = `mask-${randomUUID()}`;
-    const expiresAt = later(context.now, maskSeconds);
-    const secret = Buffer.from(JSON.stringify(privateKey.export({ format: 'jwk' })));
-    await keepOneTime(context, { kind: 'mask', id: kid, secret, expiresAt });
-    const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-    const key: PublicJwk = { kty: 'EC', crv: 'P-256', x, y, kid };
-    return { publicKey: key, expireAt: instant(expiresAt) };
-  });
+export const createMask: Handlers<Context>['createMask'] = async (_, context) => {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const kid = `mask-${randomUUID()}`;
+  const expiresAt = later(context.now, maskSeconds);
+  const secret = Buffer.from(JSON.stringify(privateKey.export({ format: 'jwk' })));
+  await keepOneTime(context, { kind: 'mask', id: kid, secret, expiresAt });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const key: PublicJwk = { kty: 'EC', crv: 'P-256', x, y, kid };
+  return { publicKey: key, expireAt: instant(expiresAt) };
+};
 
 const unreadable = (field: string) => new Refusal('400', {}, [{ field, code: 'FIELD_FORMAT' }]);
 

@@ -13,6 +13,18 @@ interface OneTimeItem {
   readonly expiresAt: Date;
 }
 
+type SeenItem = Pick<OneTimeItem, 'id' | 'expiresAt'> & { readonly kind: 'renewal' };
+
+/** Remembers what came until it expires; false if it has come before. */
+export async function noteOnce({ db, now }: Context, { kind, id, expiresAt }: SeenItem): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('one_time_items')
+    .values({ kind, item_id: id, content: '{}', expires_at: expiresAt, used_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows) > 0;
+}
+
 export async function keepOneTime({ db, secrets, now }: Context, item: OneTimeItem): Promise<void> {
   await db.deleteFrom('one_time_items').where('kind', '=', item.kind).where('expires_at', '<', now).execute();
   await db

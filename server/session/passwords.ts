@@ -66,18 +66,16 @@ async function oldOf(person: FoundPerson, chosen: string): Promise<string> {
 }
 
 function byLink(context: Context, sealed: string, linkToken: string, purpose: LinkPurpose): Promise<PasswordReceipt> {
-  return within(context, limits.link, context.remoteAddress, () =>
-    openMasked(context, 'passwords', sealed, async (plain) => {
-      const given = readTexts(plain, 'passwords', ['newPassword', 'confirmPassword']);
-      const link = await useLink(context, linkToken, purpose);
-      const person = await existing(context, link.user_id);
-      const expected = purpose === 'activation' ? 'pending' : 'active';
-      if (person.status !== expected) throw new Refusal('153');
-      const old = purpose === 'activation' ? '' : await oldOf(person, given.newPassword);
-      if (purpose === 'activation') await activate(context, person);
-      return setPassword(context, person, old, given, purpose === 'activation' ? 'user-activated' : 'password-reset');
-    }),
-  );
+  return openMasked(context, 'passwords', sealed, async (plain) => {
+    const given = readTexts(plain, 'passwords', ['newPassword', 'confirmPassword']);
+    const link = await useLink(context, linkToken, purpose);
+    const person = await existing(context, link.user_id);
+    const expected = purpose === 'activation' ? 'pending' : 'active';
+    if (person.status !== expected) throw new Refusal('153');
+    const old = purpose === 'activation' ? '' : await oldOf(person, given.newPassword);
+    if (purpose === 'activation') await activate(context, person);
+    return setPassword(context, person, old, given, purpose === 'activation' ? 'user-activated' : 'password-reset');
+  });
 }
 
 async function activate({ db }: Context, { company_id: companyId, user_id: userId }: FoundPerson): Promise<void> {
@@ -100,15 +98,13 @@ type TypedRule = (typeof judgedWhileTyping)[number];
 const isJudged = (rule: PasswordRule): rule is TypedRule => judgedWhileTyping.some((judged) => judged === rule);
 
 export const checkPassword: Handlers<Context>['checkPassword'] = ({ body }, context) =>
-  within(context, limits.mask, `check:${context.remoteAddress}`, () =>
-    openMasked(context, 'password', body.password, async (chosen) => {
-      const checks = passwordChecklist({ old: '', chosen, confirmation: chosen });
-      const rules = checks.flatMap(({ rule, met, code, parameters }) => {
-        if (!isJudged(rule)) return [];
-        return [
-          { rule, met, code, ...(parameters && { parameters: new Refusal(code, parameters).shown(context.language) }) },
-        ];
-      });
-      return { acceptable: rules.every(({ met }) => met), rules };
-    }),
-  );
+  openMasked(context, 'password', body.password, async (chosen) => {
+    const checks = passwordChecklist({ old: '', chosen, confirmation: chosen });
+    const rules = checks.flatMap(({ rule, met, code, parameters }) => {
+      if (!isJudged(rule)) return [];
+      return [
+        { rule, met, code, ...(parameters && { parameters: new Refusal(code, parameters).shown(context.language) }) },
+      ];
+    });
+    return { acceptable: rules.every(({ met }) => met), rules };
+  });

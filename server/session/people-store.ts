@@ -29,15 +29,16 @@ export type FoundPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 export const personOf = ({ company_id: companyId, user_id: userId }: FoundPerson): Person => ({ companyId, userId });
 
-export async function countFailedLogin(db: Database, { companyId, userId }: Person): Promise<number> {
+/** Says how many there are now; undefined where there is no such user. */
+export async function countFailedLogin(db: Database, { companyId, userId }: Person): Promise<number | undefined> {
   const counted = await db
     .updateTable('users')
     .set(({ eb }) => ({ failed_logins: eb('failed_logins', '+', 1) }))
     .where('company_id', '=', companyId)
     .where('user_id', '=', userId)
     .returning('failed_logins')
-    .executeTakeFirstOrThrow();
-  return counted.failed_logins;
+    .executeTakeFirst();
+  return counted?.failed_logins;
 }
 
 export async function noteLogin(db: Database, person: Person, before: Date | null, now: Date): Promise<void> {

@@ -13,6 +13,7 @@ export interface Limit {
 export const limits = {
   captcha: { name: 'captcha', times: 120, seconds: 60 },
   mask: { name: 'mask', times: 240, seconds: 60 },
+  passwordCheck: { name: 'password-check', times: 240, seconds: 60 },
   login: { name: 'login', times: 60, seconds: 60 },
   refresh: { name: 'refresh', times: 120, seconds: 60 },
   challenge: { name: 'challenge', times: 60, seconds: 60 },
@@ -22,6 +23,8 @@ export const limits = {
   reset: { name: 'reset', times: 20, seconds: 300 },
   resetOfUser: { name: 'reset-of-user', times: 1, seconds: 300 },
 } satisfies Record<string, Limit>;
+
+export type Counting = Pick<Context, 'db' | 'now'>;
 
 const windowStart = ({ seconds }: Limit, now: Date) => {
   const length = seconds * 1000;
@@ -33,7 +36,7 @@ export const windowEnd = (limit: Limit, now: Date) =>
 
 const subjectOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`;
 
-async function hitsOf(db: Database, limit: Limit, subject: string, now: Date): Promise<number> {
+export async function hitsOf(db: Database, limit: Limit, subject: string, now: Date): Promise<number> {
   const found = await db
     .selectFrom('rate_limits')
     .select('hits')
@@ -61,16 +64,21 @@ function tooOften(limit: Limit, now: Date): Refusal {
   return new Refusal('429', { seconds: String(seconds) });
 }
 
+/** Counts a try, and refuses it beyond the limit. */
+export async function countTry({ db, now }: Counting, limit: Limit, subject: string): Promise<void> {
+  // Read before it is counted, so that whoever is far beyond it does not wait for those who are not.
+  if ((await hitsOf(db, limit, subject, now)) >= limit.times) throw tooOften(limit, now);
+  if ((await countHit(db, limit, subject, now)) > limit.times) throw tooOften(limit, now);
+}
+
 /** Does the work within a limit; a try that is refused counts as well. */
 export async function within<Result>(
-  { db, now }: Context,
+  context: Counting,
   limit: Limit,
   subject: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  // Read before it is counted, so that whoever is far beyond it does not wait for those who are not.
-  if ((await hitsOf(db, limit, subject, now)) >= limit.times) throw tooOften(limit, now);
-  if ((await countHit(db, limit, subject, now)) > limit.times) throw tooOften(limit, now);
-  await settle(db);
+  await countTry(context, limit, subject);
+  await settle(context.db);
   return work();
 }

@@ -12,7 +12,7 @@ import { hashToken, whyEnded } from './authenticate.ts';
 import { agreeOnKey, keyIdOf, sessionIdOf } from './key-agreement.ts';
 import { openMasked } from './mask.ts';
 import { readTexts } from './masked-json.ts';
-import { limits, within } from './rate-limit.ts';
+import { noteOnce } from './one-time.ts';
 import { isHardened, sessionOutput } from './session-output.ts';
 import { findForRenewal, findSpent, touchSession, type RenewedSession } from './renewal-store.ts';
 import { endSession, rotateTokens, type Tokens } from './session-store.ts';
@@ -39,6 +39,13 @@ async function openSealed(data: string, secretKey: Uint8Array): Promise<string> 
   } catch {
     throw new Refusal('401');
   }
+}
+
+/** A ciphertext is accepted once; after lostAnswerMilliseconds its token is spent anyway. */
+async function refuseRepeated(context: Context, data: string): Promise<void> {
+  const id = hashToken(data).toString('base64url');
+  const expiresAt = new Date(context.now.getTime() + 2 * lostAnswerMilliseconds);
+  if (!(await noteOnce(context, { kind: 'renewal', id, expiresAt }))) throw new Refusal('401');
 }
 
 const readToken = (text: string) => readTexts(text, 'data', ['refreshToken'], longestToken).refreshToken;
@@ -94,22 +101,22 @@ async function renew(
   return rotateTokens(db, sessionId, { spentHash, exchangedHash, exchangedAt, sealedKey }, now);
 }
 
-export const refreshTokens: Handlers<Context>['refreshTokens'] = ({ body }, context) =>
-  within(context, limits.refresh, context.remoteAddress, async () => {
-    const session = await findForRenewal(context.db, { sessionId: sealedSessionOf(body.data) });
-    if (!session) throw new Refusal('401');
-    const secretKey = unseal(context.secrets.storageKey, session.sealed_key);
-    const refreshToken = readToken(await openSealed(body.data, secretKey));
-    const tokens = await renew(context, session, refreshToken);
-    const output = {
-      token: tokens.token,
-      refresh_token: tokens.refreshToken,
-      expire_at: instant(tokens.expiresAt),
-    };
-    return new CompactEncrypt(Buffer.from(JSON.stringify(output)))
-      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: keyIdOf(session.session_id) })
-      .encrypt(new Uint8Array(secretKey));
-  });
+export const refreshTokens: Handlers<Context>['refreshTokens'] = async ({ body }, context) => {
+  const session = await findForRenewal(context.db, { sessionId: sealedSessionOf(body.data) });
+  if (!session) throw new Refusal('401');
+  const secretKey = unseal(context.secrets.storageKey, session.sealed_key);
+  const refreshToken = readToken(await openSealed(body.data, secretKey));
+  await refuseRepeated(context, body.data);
+  const tokens = await renew(context, session, refreshToken);
+  const output = {
+    token: tokens.token,
+    refresh_token: tokens.refreshToken,
+    expire_at: instant(tokens.expiresAt),
+  };
+  return new CompactEncrypt(Buffer.from(JSON.stringify(output)))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: keyIdOf(session.session_id) })
+    .encrypt(new Uint8Array(secretKey));
+};
 
 async function sessionOfToken({ db }: Context, refreshToken: string): Promise<RenewedSession> {
   const hash = hashToken(refreshToken);
@@ -123,19 +130,17 @@ async function sessionOfToken({ db }: Context, refreshToken: string): Promise<Re
 }
 
 export const resumeSession: Handlers<Context>['resumeSession'] = ({ body }, context) =>
-  within(context, limits.refresh, context.remoteAddress, () =>
-    openMasked(context, 'data', body.data, async (plain) => {
-      if ((await isHardened(context)) && !body.returnFlag) throw new Refusal('401');
-      const refreshToken = readToken(plain);
-      const session = await sessionOfToken(context, refreshToken);
-      const { serverKey, secretKey } = agreeOnKey(body.clientKey, session.session_id);
-      const tokens = await renew(context, session, refreshToken, seal(context.secrets.storageKey, secretKey));
-      await touchSession(context.db, session.session_id, context.now);
-      await appendAudit(asOwner(context, session), {
-        type: 'login',
-        subject: session.user_id,
-        details: { resumed: true },
-      });
-      return sessionOutput(context, tokens, serverKey, session);
-    }),
-  );
+  openMasked(context, 'data', body.data, async (plain) => {
+    if ((await isHardened(context)) && !body.returnFlag) throw new Refusal('401');
+    const refreshToken = readToken(plain);
+    const session = await sessionOfToken(context, refreshToken);
+    const { serverKey, secretKey } = agreeOnKey(body.clientKey, session.session_id);
+    const tokens = await renew(context, session, refreshToken, seal(context.secrets.storageKey, secretKey));
+    await touchSession(context.db, session.session_id, context.now);
+    await appendAudit(asOwner(context, session), {
+      type: 'login',
+      subject: session.user_id,
+      details: { resumed: true },
+    });
+    return sessionOutput(context, tokens, serverKey, session);
+  });

@@ -30,12 +30,11 @@ export const isUnanswered = (error: unknown): error is ApiError =>
 const pauseAfter = ({ status, parameters }: ApiError, attempt: number): number =>
   status === tooOften ? Number(parameters['seconds'] ?? 1) * 1000 : pauseMilliseconds * attempt;
 
-/** A refresh token serves once. Where no answer came, the same question is asked again and gets the stored answer. */
-export async function askUntilAnswered<Answer>(question: (idempotencyKey: string) => Promise<Answer>): Promise<Answer> {
-  const key = crypto.randomUUID();
+/** Where no answer came, asks again. No bank stores an answer with tokens, so each try encrypts its question anew. */
+export async function askUntilAnswered<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await question(key);
+      return await question();
     } catch (error) {
       if (!isUnanswered(error) || attempt === mostTries) throw error;
       await pause(pauseAfter(error, attempt));
@@ -44,8 +43,10 @@ export async function askUntilAnswered<Answer>(question: (idempotencyKey: string
 }
 
 async function exchange(live: LiveSession): Promise<LiveSession> {
-  const data = await sealUnder(live, JSON.stringify({ refreshToken: live.refreshToken }));
-  const sealed = await askUntilAnswered((idempotencyKey) => ask(refreshTokens, { body: { data } }, { idempotencyKey }));
+  const text = JSON.stringify({ refreshToken: live.refreshToken });
+  const sealed = await askUntilAnswered(async () =>
+    ask(refreshTokens, { body: { data: await sealUnder(live, text) } }),
+  );
   const { token, refresh_token: refreshToken, expire_at: end } = await openUnder<RefreshedTokens>(live, sealed);
   return { ...live, token, refreshToken, renewals: live.renewals + 1, expireAt: Date.parse(end) - live.clockAhead };
 }

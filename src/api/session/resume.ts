@@ -14,10 +14,12 @@ import { logOutNow } from './log-out.ts';
 import { nextTabMessage } from './tabs.ts';
 
 async function exchange({ userId, renewals }: LeftSession, refreshToken: string): Promise<void> {
-  const data = await askUntilAnswered(() => sealUnderMask(JSON.stringify({ refreshToken })));
+  const returnFlag = isReloadSpared(location);
   const { privateKey, clientKey } = await newKeys();
-  const body = { data, returnFlag: isReloadSpared(location), clientKey };
-  const given = await askUntilAnswered((idempotencyKey) => ask(resumeSessionCall, { body }, { idempotencyKey }));
+  const given = await askUntilAnswered(async () => {
+    const data = await sealUnderMask(JSON.stringify({ refreshToken }));
+    return ask(resumeSessionCall, { body: { data, returnFlag, clientKey } });
+  });
   await beginSession({ userId, renewals: renewals + 1 }, given, privateKey);
 }
 
