@@ -5,8 +5,8 @@ import { transact } from '../db/transact.ts';
 import { Refusal } from '../refusal.ts';
 import { keyOf, type Entry, type EntryLine, type LockedAccount } from './entry.ts';
 import { assertBalanced, balancesAfter, findOverdrawn } from './rules.ts';
-import { insertPostings, postingsOf } from './postings.ts';
-import { findEntry, insertEntry, lockAccounts, storeBalances } from './store.ts';
+import { insertEntries } from './postings.ts';
+import { findEntry, lockAccounts, storeBalances } from './store.ts';
 
 export interface Posted {
   readonly entryId: string;
@@ -17,11 +17,19 @@ export interface Posted {
 const sameLine = (left: EntryLine) => (right: EntryLine) =>
   keyOf(left) === keyOf(right) && left.amount === right.amount;
 
-async function alreadyPosted(db: Database, entry: Entry): Promise<Posted> {
-  const { entryId, lines } = await findEntry(db, entry);
+async function findPosted(db: Database, entry: Entry): Promise<Posted | undefined> {
+  const found = await findEntry(db, entry);
+  if (!found) return undefined;
+  const { entryId, lines } = found;
   const isSame = lines.length === entry.lines.length && entry.lines.every((line) => lines.some(sameLine(line)));
   if (!isSame) throw new Error(`The entry ${entry.kind} ${entry.reference} was posted with other lines`);
   return { entryId, isNew: false };
+}
+
+async function loadPosted(db: Database, entry: Entry): Promise<Posted> {
+  const posted = await findPosted(db, entry);
+  if (!posted) throw new Error(`The entry ${entry.kind} ${entry.reference} was neither inserted nor found`);
+  return posted;
 }
 
 export function accountsOf(
@@ -34,16 +42,22 @@ export function accountsOf(
   return byKey;
 }
 
-/** Books an entry once for its kind and reference. Inside a transaction, or the balances are not safe. */
+/** An entry that was booked before is answered as it was, whatever the account holds by now. */
+async function refuseUnlessPosted(db: Database, entry: Entry): Promise<Posted> {
+  const posted = await findPosted(db, entry);
+  if (!posted) throw new Refusal(entry.insufficientCode ?? 'HOST_OVB_51');
+  return posted;
+}
+
+/** Books an entry once for its kind and reference; a refusal has written nothing. Opens a transaction if there is none. */
 export async function postEntry(db: Database, entry: Entry): Promise<Posted> {
   if (!db.isTransaction) return transact(db, (inside) => postEntry(inside, entry));
   const entryId = entry.entryId ?? randomUUID();
   const accounts = accountsOf(await lockAccounts(db, entry.lines), entry.lines);
   assertBalanced(entry, accounts);
-  if (!(await insertEntry(db, entryId, entry))) return alreadyPosted(db, entry);
   const after = balancesAfter(entry.lines, accounts);
-  if (findOverdrawn(after, accounts)) throw new Refusal(entry.insufficientCode ?? 'HOST_OVB_51');
-  await insertPostings(db, postingsOf([{ ...entry, entryId }], accounts));
+  if (findOverdrawn(after, accounts)) return refuseUnlessPosted(db, entry);
+  if (!(await insertEntries(db, [{ ...entry, entryId }], accounts))) return loadPosted(db, entry);
   await storeBalances(db, after, entry.bookedAt);
   return { entryId, isNew: true };
 }

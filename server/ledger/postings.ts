@@ -36,11 +36,39 @@ export function postingsOf(entries: readonly BookedEntry[], accounts: Accounts):
   );
 }
 
-/** One statement whatever the number of rows, so that it is planned once. */
-export async function insertPostings(db: Database, rows: readonly PostingRow[]): Promise<void> {
-  await sql`insert into postings (company_id, account_id, entry_id, amount, currency, balance_after, description,
+const entryRowOf = ({ entryId, kind, reference, bookedAt, valueDate, channel = 'host' }: BookedEntry) => ({
+  entry_id: entryId,
+  kind,
+  reference,
+  booked_at: bookedAt,
+  value_date: valueDate,
+  channel,
+});
+
+/**
+ * Returns false when an entry of one of these kinds and references exists already. One statement, whatever the number
+ * of rows: the database refuses an entry that is inserted without its postings, and plans the statement once.
+ */
+export async function insertEntries(
+  db: Database,
+  entries: readonly BookedEntry[],
+  accounts: Accounts,
+): Promise<boolean> {
+  const postings = postingsOf(entries, accounts).map((row, line) => ({ ...row, line }));
+  const { rows } = await sql`with entries as (
+      insert into journal_entries (entry_id, kind, reference, booked_at, value_date, channel)
+      select * from jsonb_to_recordset(${JSON.stringify(entries.map(entryRowOf))}::jsonb) as row (entry_id uuid,
+        kind text, reference text, booked_at timestamptz, value_date date, channel text)
+      on conflict (kind, reference) do nothing returning entry_id
+    )
+    insert into postings (company_id, account_id, entry_id, amount, currency, balance_after, description,
       counterparty_name, counterparty_number, counterparty_bank, booked_at, value_date)
-    select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (company_id text, account_id text,
+    select row.company_id, row.account_id, row.entry_id, row.amount, row.currency, row.balance_after, row.description,
+      row.counterparty_name, row.counterparty_number, row.counterparty_bank, row.booked_at, row.value_date
+    from jsonb_to_recordset(${JSON.stringify(postings)}::jsonb) as row (company_id text, account_id text,
       entry_id uuid, amount numeric, currency text, balance_after numeric, description text, counterparty_name text,
-      counterparty_number text, counterparty_bank text, booked_at timestamptz, value_date date)`.execute(db);
+      counterparty_number text, counterparty_bank text, booked_at timestamptz, value_date date, line integer)
+    join entries using (entry_id) order by row.line
+    returning entry_id`.execute(db);
+  return rows.length === postings.length;
 }

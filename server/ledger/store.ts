@@ -38,21 +38,10 @@ export async function lockAccounts(db: Database, lines: readonly EntryLine[]): P
   }));
 }
 
-export async function insertEntry(db: Database, entryId: string, entry: Entry): Promise<boolean> {
-  const { kind, reference, bookedAt, valueDate, channel } = entry;
-  const row = await db
-    .insertInto('journal_entries')
-    .values({ entry_id: entryId, kind, reference, booked_at: bookedAt, value_date: valueDate, channel })
-    .onConflict((conflict) => conflict.columns(['kind', 'reference']).doNothing())
-    .returning('entry_id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function findEntry(
   db: Database,
   { kind, reference }: Entry,
-): Promise<{ entryId: string; lines: EntryLine[] }> {
+): Promise<{ entryId: string; lines: EntryLine[] } | undefined> {
   const rows = await db
     .selectFrom('journal_entries as e')
     .innerJoin('postings as p', 'p.entry_id', 'e.entry_id')
@@ -66,7 +55,7 @@ export async function findEntry(
     amount: minorOf(row.amount),
     description: row.description,
   }));
-  return { entryId: rows[0]?.entry_id ?? '', lines };
+  return rows[0] && { entryId: rows[0].entry_id, lines };
 }
 
 export async function storeBalances(db: Database, balances: readonly NewBalance[], at: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql, type RawBuilder } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { hostOf } from '../../server/host/connect.ts';
 import type { TransferOrder } from '../../server/host/host.ts';
@@ -86,6 +87,87 @@ onBothDatabases('the ledger', (bank) => {
     await spoil(1);
     expect(await checkLedger(db())).toEqual([{ kind: 'balance', subject: 'NUSANTARA/acc-0004', difference: '1.00' }]);
     await spoil(-1);
+    expect(await checkLedger(db())).toEqual([]);
+  });
+
+  /** What a restored or hand-written row would show; it is rolled back, and the constraints do not look. */
+  async function faultsAfter(statement: RawBuilder<unknown>): Promise<string[]> {
+    const transaction = await db().startTransaction().execute();
+    for (const table of ['journal_entries', 'postings'])
+      await sql.raw(`alter table ${table} disable trigger all`).execute(transaction);
+    await statement.execute(transaction);
+    const faults = await checkLedger(transaction);
+    await transaction.rollback().execute();
+    return faults.map(({ kind, subject, difference }) => `${kind} ${subject} ${difference}`);
+  }
+
+  test.each([
+    [
+      'an entry without postings',
+      sql`insert into journal_entries (entry_id, kind, reference, booked_at, value_date)
+        values (gen_random_uuid(), 'test', 'empty', now(), '2026-11-23')`,
+      ['empty-entry test empty'],
+    ],
+    [
+      'postings without their entry',
+      sql`delete from journal_entries where entry_id = (select entry_id from postings where posting_id = 1)`,
+      ['orphan', 'orphan'],
+    ],
+    [
+      'a posting of another day than its entry',
+      sql`update postings set value_date = value_date + 1 where posting_id = 1`,
+      ['date opening'],
+    ],
+    [
+      'a posting that names another balance than it left',
+      sql`update postings set balance_after = balance_after + 1 where posting_id = 1`,
+      ['running-balance'],
+    ],
+    [
+      'postings of an account that has no balance',
+      sql`delete from account_balances where account_id = 'acc-0002'`,
+      ['balance NUSANTARA/acc-0002'],
+    ],
+  ])('finds %s', async (_, spoil, faults) => {
+    const expected = faults.map((fault) => expect.stringContaining(fault) as string);
+    expect(await faultsAfter(spoil)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'an entry without postings',
+      sql`insert into journal_entries (entry_id, kind, reference, booked_at, value_date)
+        values (gen_random_uuid(), 'test', 'empty', now(), '2026-11-23')`,
+      'no postings',
+    ],
+    [
+      'a posting without its other side',
+      sql`insert into postings (company_id, account_id, entry_id, amount, currency, balance_after, description, booked_at,
+        value_date) select company_id, account_id, entry_id, 1, currency, 1, description, booked_at, value_date
+        from postings where posting_id = 1`,
+      'do not balance',
+    ],
+    ['a changed posting', sql`update postings set amount = amount + 1 where posting_id = 1`, 'append-only'],
+    ['an entry taken out', sql`delete from journal_entries where reference = 'once'`, 'append-only'],
+  ])('lets nobody write %s, whoever asks the database', async (_, statement, why) => {
+    await expect(statement.execute(db())).rejects.toThrow(why);
+    expect(await checkLedger(db())).toEqual([]);
+  });
+
+  test('has forgotten an entry that met too little money, so that the same entry is booked when there is more', async () => {
+    const before = await balanceOf('acc-0005');
+    const available = BigInt(before.replace('.', ''));
+    const entry = entryOf({ from: 'acc-0005', to: 'acc-0002', amount: available + 100n, reference: 'waits' });
+    await db()
+      .transaction()
+      .execute(async (inside) => {
+        await expect(postEntry(inside, entry)).rejects.toMatchObject({ code: 'HOST_OVB_51' });
+      });
+    await postEntry(db(), entryOf({ from: 'acc-0001', to: 'acc-0005', amount: 100n, reference: 'funds' }));
+    const posted = await postEntry(db(), entry);
+    expect(posted.isNew).toBe(true);
+    expect(await balanceOf('acc-0005')).toBe('0.00');
+    expect(await postEntry(db(), entry)).toEqual({ ...posted, isNew: false });
     expect(await checkLedger(db())).toEqual([]);
   });
 
