@@ -2,9 +2,12 @@
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkLedger } from '../../server/ledger/check.ts';
+import { emptyAccount } from './account-money.ts';
 import { openBank, type TestBank } from './bank.ts';
-import { moves } from './approval-model/commands.ts';
-import { movesTaken } from './approval-model/moves.ts';
+import { moneyMoves, moves } from './approval-model/commands.ts';
+import { paidLate } from './approval-model/money.ts';
+import { movesTaken, type Step } from './approval-model/moves.ts';
 import type { World } from './approval-model/paper.ts';
 import { addModelBank } from './approval-model/staff.ts';
 
@@ -22,22 +25,36 @@ beforeAll(async () => {
 
 afterAll(() => bank.close());
 
-/** Every story begins with empty desks, and with nobody blocked. */
+const funds = 1_000_000;
+
+/** Every story begins with empty desks, with nobody blocked, and with the same money on the account. */
 async function beginAnew(): Promise<{ model: World; real: TestBank }> {
   const { db } = bank.services;
   await sql`truncate requests, jobs, sessions, challenges, rate_limits, events cascade`.execute(db);
   await db.updateTable('users').set({ status: 'active' }).execute();
+  await emptyAccount(db, BigInt(funds) * 100n);
   bank.setTime(new Date(morning));
-  return { model: { now: morning, papers: [], blocked: new Set() }, real: bank };
+  return { model: { now: morning, papers: [], blocked: new Set(), funds, sent: [] }, real: bank };
 }
 
+async function tellStories(told: fc.Arbitrary<Step>[], enough: number): Promise<void> {
+  const stories = fc.commands(told, { maxCommands: 120, size: 'max' });
+  const story = fc.asyncProperty(stories, (taken) => fc.asyncModelRun(beginAnew, taken));
+  const before = movesTaken();
+  for (let seed = firstSeed; movesTaken() < before + enough; seed += 1) await fc.assert(story, { numRuns: 5, seed });
+  expect(movesTaken()).toBeGreaterThanOrEqual(before + enough);
+}
+
+test('the bank decides as the rules say, whoever tries whatever in whichever order', { timeout: patience }, () =>
+  tellStories(moves, steps),
+);
+
 test(
-  'the bank decides as the rules say, whoever tries whatever in whichever order',
+  'what met too little money is paid once and only when it is executed with enough, in whichever order that happens',
   { timeout: patience },
   async () => {
-    const stories = fc.commands(moves, { maxCommands: 120, size: 'max' });
-    const story = fc.asyncProperty(stories, (taken) => fc.asyncModelRun(beginAnew, taken));
-    for (let seed = firstSeed; movesTaken() < steps; seed += 1) await fc.assert(story, { numRuns: 5, seed });
-    expect(movesTaken()).toBeGreaterThanOrEqual(steps);
+    await tellStories(moneyMoves, steps / 5);
+    expect(paidLate()).toBeGreaterThan(0);
+    expect(await checkLedger(bank.services.db)).toEqual([]);
   },
 );

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
-import type { SubmitReceipt, TransactionCounts, TransactionList } from '../../generated/types.ts';
+import type { SubmitReceipt, TransactionCounts, TransactionDetail, TransactionList } from '../../generated/types.ts';
+import { checkLedger } from '../../server/ledger/check.ts';
+import { emptyAccount } from './account-money.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
@@ -78,6 +80,29 @@ onBothDatabases('a released transaction', (bank) => {
       .where('task_id', '=', receipt.taskId)
       .executeTakeFirstOrThrow();
     expect(attempts.attempts).toBe(2);
+  });
+
+  test('that met too little money is paid when money came in and the releaser has it executed, once', async () => {
+    const { db } = bank().services;
+    const amount = '10700000.00';
+    const money = await emptyAccount(db, 10_000_000_00n);
+    const receipt = await released(amount);
+    const body = { refNo: receipt.refNo, revision: 1, menuAccess: 'LCY' };
+    const execute = async () => {
+      expect((await ask(bank(), 'executePending', { user: user('RELEASER01'), body })).code).toBe('00');
+      await runJobs(bank());
+    };
+    await runJobs(bank());
+    await execute();
+    expect(await statusOf(bank(), receipt)).toBe('Pending Execute');
+    await money.comesIn();
+    await execute();
+    expect(await statusOf(bank(), receipt)).toBe('Successful');
+    expect(await money.paidFor(receipt)).toEqual(['-10700000.00', '10700000.00']);
+    expect(await checkLedger(db)).toEqual([]);
+    const named = { refNo: receipt.refNo, menuAccess: 'LCY' };
+    const detail = await outputOf<TransactionDetail>(bank(), 'getTransaction', { user: user('MAKER01'), body: named });
+    expect(detail).toMatchObject({ status: 'Successful', receipt: { kind: 'transfer' } });
   });
 
   test('that found no money is not tried again above a limit that was set meanwhile, or from a blocked account', async () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { TestBank } from '../bank.ts';
 import { user } from '../request-bank.ts';
 import { askCancel, askDecision, askExceptional, askMany, askResubmit, askSubmit, receiptIn } from './calls.ts';
+import { bankWorks, executes, moneyComesIn } from './money.ts';
 import { allowed, expectCode, expectResults, expectSame, lookAtQueue, queues, Step } from './moves.ts';
 import { isInQueue, kindOf, member, type Paper, type World } from './paper.ts';
 import {
@@ -55,35 +56,39 @@ const onPaper = (at: number, work: Work, isWanted: Wanted = any) =>
     await expectSame(bank, paper);
   };
 
-const submits = fc.tuple(fc.oneof({ weight: 9, arbitrary: maker }, anybody), rupiah, fc.boolean()).map(
-  ([actor, amount, isForward]) =>
-    new Step(`submits ${amount}`, actor, async (world, bank) => {
-      const answer = await askSubmit(bank, actor, amount, isForward);
-      const paper: Paper = {
-        taskId: '',
-        refNo: '',
-        creator: actor,
-        makers: [actor],
-        isForward,
-        rupiah: amount,
-        revision: 1,
-        status: 'waiting',
-        stage: 0,
-        dueAt: 0,
-        passed: [],
-        acted: [],
-        last: undefined,
-        exceptional: undefined,
-      };
-      const code = allowed(actor, ['MK']) ? begin(world, paper) : '403';
-      expectCode(answer, code);
-      if (code !== '00') return;
-      const { taskId, refNo } = receiptIn(answer);
-      const kept = { ...paper, taskId, refNo };
-      world.papers.push(kept);
-      await expectSame(bank, kept);
-    }),
-);
+const submitsFor = (isDated: fc.Arbitrary<boolean>) =>
+  fc.tuple(fc.oneof({ weight: 9, arbitrary: maker }, anybody), rupiah, isDated).map(
+    ([actor, amount, isForward]) =>
+      new Step(`submits ${amount}`, actor, async (world, bank) => {
+        const answer = await askSubmit(bank, actor, amount, isForward);
+        const paper: Paper = {
+          taskId: '',
+          refNo: '',
+          creator: actor,
+          makers: [actor],
+          isForward,
+          rupiah: amount,
+          revision: 1,
+          status: 'waiting',
+          stage: 0,
+          dueAt: 0,
+          passed: [],
+          acted: [],
+          last: undefined,
+          exceptional: undefined,
+        };
+        const code = allowed(actor, ['MK']) ? begin(world, paper) : '403';
+        expectCode(answer, code);
+        if (code !== '00') return;
+        const { taskId, refNo } = receiptIn(answer);
+        const kept = { ...paper, taskId, refNo };
+        world.papers.push(kept);
+        await expectSame(bank, kept);
+      }),
+  );
+
+const submits = submitsFor(fc.boolean());
+const submitsForToday = submitsFor(fc.constant(false));
 
 async function decideAs(world: World, bank: TestBank, paper: Paper, actor: string, what: Decision, old: boolean) {
   const order = { actor, decision: what, revision: named(paper, old), confirmsBlocked: paper.refNo.length % 2 === 0 };
@@ -101,20 +106,36 @@ const triesToDecide = fc.tuple(anybody, decision, pick, isOld).map(
 );
 
 /** Somebody of those whose turn it is, chosen when the time has come. */
+async function passOnce(world: World, bank: TestBank, paper: Paper, whom: number): Promise<void> {
+  const kind = kindOf(paper);
+  const able = Object.keys(staff).filter((id) => kind && !world.blocked.has(id) && isInQueue(paper, id, kind));
+  const actor = able[whom % Math.max(able.length, 1)];
+  if (kind && actor) await decideAs(world, bank, paper, actor, kind, false);
+}
+
 const takesTurn = fc.tuple(pick, pick).map(
   ([at, whom]) =>
     new Step(
       `whoever has the turn passes #${at}`,
       undefined,
+      onPaper(at, (world, bank, paper) => passOnce(world, bank, paper, whom), isWaiting),
+    ),
+);
+
+const mostStages = 4;
+
+/** Few papers would reach the bank by single turns. */
+const takeTurns = fc.tuple(pick, pick).map(
+  ([at, whom]) =>
+    new Step(
+      `everybody in turn passes #${at}`,
+      undefined,
       onPaper(
         at,
         async (world, bank, paper) => {
-          const kind = kindOf(paper);
-          const able = Object.keys(staff).filter((id) => kind && !world.blocked.has(id) && isInQueue(paper, id, kind));
-          const actor = able[whom % Math.max(able.length, 1)];
-          if (kind && actor) await decideAs(world, bank, paper, actor, kind, false);
+          for (let stage = 0; stage < mostStages; stage += 1) await passOnce(world, bank, paper, whom);
         },
-        isWaiting,
+        ({ status, isForward }) => status === 'waiting' && !isForward,
       ),
     ),
 );
@@ -255,6 +276,7 @@ const often = (times: number, arbitrary: fc.Arbitrary<Step>) => Array.from({ len
 export const moves = [
   ...often(4, submits),
   ...often(8, takesTurn),
+  ...often(2, takeTurns),
   ...often(5, triesToDecide),
   ...often(3, decidesOnMany),
   ...often(2, cancels),
@@ -263,5 +285,19 @@ export const moves = [
   ...often(4, answersFirst),
   ...often(2, looks),
   ...often(4, waits),
+  ...often(3, bankWorks),
+  ...often(2, moneyComesIn),
+  ...often(3, executes),
   blocks,
+];
+
+/** Little but what brings a paper to the bank, takes its money away and brings it back. */
+export const moneyMoves = [
+  ...often(5, submitsForToday),
+  ...often(8, takeTurns),
+  ...often(6, bankWorks),
+  ...often(2, moneyComesIn),
+  ...often(6, executes),
+  cancels,
+  waits,
 ];

@@ -42,12 +42,13 @@ export class Step implements fc.AsyncCommand<World, TestBank> {
 }
 
 const stageWords = { verify: 'Pending Verify', approve: 'Pending Approve', release: 'Pending Release' } as const;
+const bankWords = { sent: 'Execution In Progress', short: 'Pending Execute', paid: 'Successful' } as const;
 const endWords = { repair: 'For Repair', rejected: 'Rejected', cancelled: 'Cancelled' } as const;
 
 function statusOf(paper: Paper): string {
   const kind = kindOf(paper);
   if (kind) return stageWords[kind];
-  if (paper.status === 'released') return paper.isForward ? 'Pending Execute' : 'Execution In Progress';
+  if (paper.status === 'released') return bankWords[paper.bank ?? 'short'];
   return endWords[paper.status as keyof typeof endWords];
 }
 

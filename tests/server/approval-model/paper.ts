@@ -24,12 +24,18 @@ export interface Paper {
   acted: string[];
   last: Last | undefined;
   exceptional: string | undefined;
+  /** Where a released paper is with the bank; it waits for money until somebody has it executed. */
+  bank?: 'sent' | 'short' | 'paid';
+  hasWaited?: boolean;
 }
 
 export interface World {
   now: number;
   readonly papers: Paper[];
   readonly blocked: Set<string>;
+  /** What the account can pay, in rupiah, and what the bank was asked to pay from it, in that order. */
+  funds: number;
+  readonly sent: Paper[];
 }
 
 export const member = (id: string): Member => staff[id] as Member;

@@ -94,8 +94,37 @@ function sendBack(world: World, paper: Paper, actor: string): string {
   return '00';
 }
 
-function release(paper: Paper): void {
+function release(world: World, paper: Paper): void {
   Object.assign(paper, { status: 'released', exceptional: undefined });
+  if (!paper.isForward) send(world, paper);
+}
+
+function send({ sent }: World, paper: Paper): void {
+  paper.bank = 'sent';
+  sent.push(paper);
+}
+
+const bifastFee = 2500;
+
+/** The bank pays in the order in which it was asked; what the account cannot pay waits, and is asked for again. */
+export function carryOut(world: World): Paper[] {
+  const papers = world.sent.splice(0);
+  for (const paper of papers) {
+    const debit = paper.rupiah + bifastFee;
+    paper.bank = debit > world.funds ? 'short' : 'paid';
+    if (paper.bank === 'paid') world.funds -= debit;
+  }
+  return papers;
+}
+
+export function execute(world: World, paper: Paper, revision: number): string {
+  if (revision !== paper.revision) return 'ERR_REQ_3';
+  if (paper.status !== 'released') return 'STATUS_NOT_ALLOWED';
+  if (paper.isForward) return 'EXECUTE_NOT_DUE';
+  if (paper.bank === 'sent') return 'EXECUTE_RUNNING';
+  if (paper.bank === 'paid') return 'STATUS_NOT_ALLOWED';
+  send(world, paper);
+  return '00';
 }
 
 function pass(world: World, paper: Paper, actor: string, isExceptional = false): string {
@@ -107,7 +136,7 @@ function pass(world: World, paper: Paper, actor: string, isExceptional = false):
   if (!isExceptional && !isComplete(paper)) return '00';
   enterStage(paper, paper.stage + 1, world.now);
   const next = kindOf(paper);
-  if (next === undefined) release(paper);
+  if (next === undefined) release(world, paper);
   else if (!isExceptional && !canFinish(paper, world)) {
     Object.assign(paper, before);
     return nobodyCodes[next];
