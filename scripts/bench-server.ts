@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/database.ts';
-import { loadSecrets, type Secrets } from '../server/secrets.ts';
+import type { Secrets } from '../server/secrets.ts';
+import { openSecrets } from '../server/storage-key.ts';
 import { measureApprovals } from './bench/approve.ts';
 import { endure, mixedLists, type Endurance } from './bench/endurance.ts';
 import { below, printFigures, ratio, type Figure } from './bench/figures.ts';
@@ -34,8 +35,8 @@ type Environment = Readonly<Record<string, string>>;
 
 async function fill(environment: Environment): Promise<Secrets> {
   const config = readConfig(environment);
-  const secrets = await loadSecrets(config.secretsFile, environment);
   const opened = await openDatabase(config);
+  const secrets = await openSecrets(opened.db, { file: config.secretsFile, environment });
   await fillBank(opened, secrets, size);
   await opened.close();
   return secrets;

@@ -3,10 +3,13 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { StartRefusal } from '../server/start-refusal.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 /** So that a process that cannot start does not keep the machine busy. */
 const untilReplaced = 500;
+/** With this a worker ends that said why it does not start. */
+const exitOfRefusal = 78;
 
 export interface Serving {
   stop(): Promise<void>;
@@ -49,15 +52,31 @@ async function checkPort(port: number): Promise<void> {
 /** Resolves when every process serves. */
 async function forkWorkers(workers: number): Promise<void> {
   let isStopping = false;
-  cluster.on('exit', () => {
-    if (!isStopping) void pause(untilReplaced).then(() => isStopping || cluster.fork());
-  });
-  endOnSignal(() => {
+  let hasStarted = false;
+  const stop = () => {
     isStopping = true;
     return stopWorkers();
+  };
+  cluster.on('exit', (_, code) => {
+    if (isStopping) return;
+    // Later the reason may pass, such as a database that is away; then the next attempt succeeds.
+    if (code === exitOfRefusal && !hasStarted) void stop().then(() => process.exit(1));
+    else void pause(untilReplaced).then(() => isStopping || cluster.fork());
   });
+  endOnSignal(stop);
   const forked = Array.from({ length: workers }, () => cluster.fork());
   await Promise.all(forked.map((worker) => once(worker, 'message')));
+  hasStarted = true;
+}
+
+async function start(serve: () => Promise<Serving>): Promise<Serving> {
+  try {
+    return await serve();
+  } catch (error) {
+    if (!(error instanceof StartRefusal)) throw error;
+    console.error(error.message);
+    process.exit(cluster.isWorker ? exitOfRefusal : 1);
+  }
 }
 
 export interface Processes {
@@ -71,7 +90,7 @@ export async function runProcesses({ workers, port, serve }: Processes): Promise
     await checkPort(port);
     return forkWorkers(workers);
   }
-  const serving = await serve();
+  const serving = await start(serve);
   endOnSignal(() => serving.stop());
   process.send?.('serving');
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/database.ts';
 import { seedSandbox } from '../server/sandbox/seed.ts';
-import { loadSecrets } from '../server/secrets.ts';
+import { openSecrets } from '../server/storage-key.ts';
 import { systemClock } from '../server/clock.ts';
 import { busiestCompany, seedLarge } from './seed-large/seed-large.ts';
 
@@ -19,7 +19,7 @@ const config = readConfig(process.env);
 const opened = await openDatabase(config);
 try {
   const began = performance.now();
-  const secrets = await loadSecrets(config.secretsFile, process.env);
+  const secrets = await openSecrets(opened.db, { file: config.secretsFile, environment: process.env });
   const isEmpty = !(await opened.db.selectFrom('companies').select('company_id').limit(1).executeTakeFirst());
   if (isEmpty) await seedSandbox({ db: opened.db, clock: systemClock, secrets });
   await seedLarge(opened, { transactions, companies, now: new Date() });

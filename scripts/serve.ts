@@ -74,8 +74,7 @@ function addPages(app: FastifyInstance): void {
 
 function explain(error: NodeJS.ErrnoException): never {
   if (error.code === 'EADDRINUSE') fail(`Port ${config.port} is taken; try: npm start -- --port 8090`);
-  // Another process has the data folder: the message says all there is to say.
-  fail(error.code === 'EBUSY' ? error.message : String(error.stack));
+  fail(String(error.stack));
 }
 
 async function serve(): Promise<RunningBank> {
@@ -87,7 +86,7 @@ async function serve(): Promise<RunningBank> {
   };
   // On a developer's console the lines of every request would hide what matters; a bank in earnest keeps them.
   const environment = { ...(config.isSandbox && { LOGS: 'off' }), ...process.env };
-  return startBank({ config, environment, extend, sharesPort }).catch(explain);
+  return startBank({ config, environment, extend, sharesPort });
 }
 
 function announce(): void {

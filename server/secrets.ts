@@ -2,8 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { StartRefusal } from './start-refusal.ts';
 
 const keyBytes = 32;
+const keyText = /^[A-Za-z0-9+/_-]{43}=?$/;
 const ownerOnly = 0o600;
 const folderOfOwner = 0o700;
 
@@ -12,11 +14,18 @@ export interface Secrets {
   readonly storageKey: Buffer;
 }
 
-interface SecretsFile {
-  readonly storageKey: string;
+export interface SecretsPlace {
+  readonly file: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-async function readOrMake(file: string): Promise<SecretsFile> {
+export interface LoadedSecrets {
+  readonly secrets: Secrets;
+  /** What the operator calls the place they came from. */
+  readonly source: string;
+}
+
+async function makeFile(file: string): Promise<void> {
   const made = { storageKey: randomBytes(keyBytes).toString('base64') };
   await mkdir(dirname(file), { recursive: true, mode: folderOfOwner });
   // Whole under a name of its own first: of several processes starting at once one gives it the name that all read.
@@ -26,13 +35,48 @@ async function readOrMake(file: string): Promise<SecretsFile> {
     if (error.code !== 'EEXIST') throw error;
   });
   await rm(draft);
-  return JSON.parse(await readFile(file, 'utf8'));
 }
 
-export async function loadSecrets(
-  file: string,
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<Secrets> {
-  const storageKey = environment['STORAGE_KEY'] ?? (await readOrMake(file)).storageKey;
-  return { storageKey: Buffer.from(storageKey, 'base64') };
+const readIfThere = (file: string) =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw new StartRefusal(`The storage key in ${file} cannot be read: ${error.message}`);
+  });
+
+function keyInFile(text: string): unknown {
+  try {
+    return (JSON.parse(text) as { readonly storageKey?: unknown }).storageKey;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readFileKey(file: string, mayMake: boolean): Promise<unknown> {
+  const text = await readIfThere(file);
+  if (text !== undefined) return keyInFile(text);
+  if (!mayMake)
+    throw new StartRefusal(
+      `The database was written under a storage key, but ${file} is missing; put the file back or set STORAGE_KEY.`,
+    );
+  await makeFile(file);
+  return keyInFile((await readIfThere(file)) ?? '');
+}
+
+function secretsOf(key: unknown, source: string): LoadedSecrets {
+  if (typeof key !== 'string' || !keyText.test(key))
+    throw new StartRefusal(`The storage key in ${source} is not one: it is 32 bytes, written in base64.`);
+  return { secrets: { storageKey: Buffer.from(key, 'base64') }, source };
+}
+
+/** A malformed key is refused before the database is opened. */
+export function checkGivenKey(environment: SecretsPlace['environment']): void {
+  const given = environment['STORAGE_KEY'];
+  if (given !== undefined) secretsOf(given, 'STORAGE_KEY');
+}
+
+/** Throws a StartRefusal when the key is malformed, or missing where none may be made. */
+export async function loadSecrets({ file, environment }: SecretsPlace, mayMake: boolean): Promise<LoadedSecrets> {
+  const given = environment['STORAGE_KEY'];
+  if (given !== undefined) return secretsOf(given, 'STORAGE_KEY');
+  return secretsOf(await readFileKey(file, mayMake), file);
 }

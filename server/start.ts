@@ -15,7 +15,8 @@ import { createNewsQueue, type NewsQueue } from './requests/queue-news.ts';
 import { createSandboxClock } from './sandbox/clock.ts';
 import { mountSandbox } from './sandbox/pages.ts';
 import { seedSandbox } from './sandbox/seed.ts';
-import { loadSecrets } from './secrets.ts';
+import { checkGivenKey, type Secrets, type SecretsPlace } from './secrets.ts';
+import { openSecrets } from './storage-key.ts';
 
 export interface RunningBank {
   readonly app: FastifyInstance;
@@ -68,6 +69,13 @@ async function queueStandingJobs({ db, clock }: Services): Promise<void> {
     await enqueue(db, { kind, payload: {}, runAt, uniqueKey: runAt.toISOString().slice(0, 13) });
 }
 
+async function openSecretsOf(opened: OpenDatabase, place: SecretsPlace): Promise<Secrets> {
+  return openSecrets(opened.db, place).catch(async (error: unknown) => {
+    await opened.close();
+    throw error;
+  });
+}
+
 interface Parts {
   readonly app: FastifyInstance;
   readonly jobs: JobRunner;
@@ -91,11 +99,9 @@ export async function startBank({
   extend,
   sharesPort = false,
 }: StartOptions): Promise<RunningBank> {
-  const [document, opened, secrets] = await Promise.all([
-    loadServerContract(),
-    openDatabase(config),
-    loadSecrets(config.secretsFile, environment),
-  ]);
+  checkGivenKey(environment);
+  const [document, opened] = await Promise.all([loadServerContract(), openDatabase(config)]);
+  const secrets = await openSecretsOf(opened, { file: config.secretsFile, environment });
   const clock = await clockOf(config, opened);
   const news = createNewsQueue({ db: opened.db, clock });
   const events = await createEventHub({ ...opened, clock, news });

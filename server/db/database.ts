@@ -5,6 +5,7 @@ import type { Engine } from './engine.ts';
 import { forgetCopies } from './kept-copies.ts';
 import { migrate } from './migrate.ts';
 import { noticeWrites } from './noticed-writes.ts';
+import { asStartRefusal } from './open-failure.ts';
 import type { Tables } from './tables.ts';
 import { setSource } from './worded-once.ts';
 
@@ -18,18 +19,33 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+type Place = Pick<Config, 'databaseUrl' | 'dataFolder'>;
+
 // Whichever is not used is not even read.
-async function openEngine({ databaseUrl, dataFolder }: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<Engine> {
+async function openEngine({ databaseUrl, dataFolder }: Place): Promise<Engine> {
   return databaseUrl
     ? (await import('./postgres.ts')).openPostgres(databaseUrl)
     : (await import('./pglite.ts')).openPglite(dataFolder);
 }
 
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<OpenDatabase> {
-  const engine = await openEngine(config);
+async function open(place: Place): Promise<OpenDatabase> {
+  const engine = await openEngine(place);
   const source = noticeWrites(engine.source, () => forgetCopies(db));
   const db: Database = new Kysely<Tables>({ dialect: createDialect(source) });
   setSource(db, source);
-  await migrate(db, engine);
+  try {
+    await migrate(db, engine);
+  } catch (error) {
+    // It may be too damaged to be closed; what it failed with first is what counts.
+    await db.destroy().catch(() => undefined);
+    throw error;
+  }
   return { db, engine, close: () => db.destroy() };
+}
+
+/** Throws a StartRefusal when the database is away, damaged or not for this bank. */
+export async function openDatabase(place: Place): Promise<OpenDatabase> {
+  return open(place).catch((error: unknown) => {
+    throw asStartRefusal(error, place);
+  });
 }

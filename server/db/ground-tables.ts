@@ -119,4 +119,5 @@ export interface GroundTables {
     source: string;
   };
   sandbox_settings: { name: string; value: JSONColumnType<object> };
+  storage_key_checks: { only_one: Generated<boolean>; sealed: Buffer };
 }

@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { StartRefusal } from '../start-refusal.ts';
 
 function addressOf(folder: string): string {
   const name = `bank-${createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 24)}`;
@@ -42,10 +43,7 @@ export async function holdFolder(folder: string): Promise<() => void> {
     server = await listen(address);
   }
   if (!server)
-    throw Object.assign(
-      new Error(`Another process has opened ${folder}. End it, or name another folder in DATA_FOLDER.`),
-      { code: 'EBUSY' },
-    );
+    throw new StartRefusal(`Another process has opened ${folder}. End it, or name another folder in DATA_FOLDER.`);
   server.unref();
   return () => void server.close();
 }

@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { PGlite, types } from '@electric-sql/pglite';
+import { StartRefusal } from '../start-refusal.ts';
 import type { Engine } from './engine.ts';
 import { holdFolder } from './held-folder.ts';
 import type { Client, ClientSource } from './named-statements.ts';
@@ -40,12 +41,31 @@ function singleSource(database: PGlite): ClientSource {
   };
 }
 
+/** PGlite takes a folder without this file for a new one and writes a new database over what is there. */
+async function refuseHeadless(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  if (names.length === 0 || names.includes('PG_VERSION')) return;
+  throw new StartRefusal(
+    `${folder} holds data but no PG_VERSION, so it is damaged; restore it from a copy, or start over with npm run reset.`,
+  );
+}
+
+const parsers = { [types.DATE]: asText, [types.INT8]: Number, [types.NUMERIC]: asText, [types.BYTEA]: asBuffer };
+
+async function createIn(folder: string | undefined): Promise<PGlite> {
+  if (!folder) return PGlite.create({ parsers });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await refuseHeadless(folder);
+  return PGlite.create({ dataDir: folder, parsers });
+}
+
 /** The embedded database in a folder, or in memory when there is none. */
 export async function openPglite(folder: string | undefined): Promise<Engine> {
   const letGo = folder ? await holdFolder(folder) : () => undefined;
-  if (folder) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const parsers = { [types.DATE]: asText, [types.INT8]: Number, [types.NUMERIC]: asText, [types.BYTEA]: asBuffer };
-  const database = await PGlite.create({ ...(folder && { dataDir: folder }), parsers });
+  const database = await createIn(folder).catch((error: unknown) => {
+    letGo();
+    throw error;
+  });
   const source = singleSource(database);
   const upkeep = [keepLogShort(source), keepRowsClear(source)];
   return {

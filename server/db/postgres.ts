@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Client, ClientSource } from './named-statements.ts';
 import type { Engine } from './engine.ts';
+import { checkDatabaseUrl } from './open-failure.ts';
 import { postgresSocket } from './postgres-socket.ts';
 import { readTypes } from './postgres-types.ts';
 
@@ -67,6 +68,7 @@ async function listenWith(
 
 /** A PostgreSQL of one's own, 15 or later. */
 export function openPostgres(url: string): Promise<Engine> {
+  checkDatabaseUrl(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,

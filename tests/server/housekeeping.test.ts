@@ -74,6 +74,7 @@ const reasons: Readonly<Record<string, string>> = {
     'browser_minimums',
   'the sandbox alone writes it': 'sandbox_settings host_script host_transfers',
   'one row a release': 'migrations',
+  'a single row': 'storage_key_checks',
 };
 
 onBothDatabases('housekeeping', (bank) => {
