@@ -119,5 +119,6 @@ export interface GroundTables {
     source: string;
   };
   sandbox_settings: { name: string; value: JSONColumnType<object> };
+  health_probes: { written_at: Date };
   storage_key_checks: { only_one: Generated<boolean>; sealed: Buffer };
 }

@@ -74,7 +74,7 @@ const reasons: Readonly<Record<string, string>> = {
     'browser_minimums',
   'the sandbox alone writes it': 'sandbox_settings host_script host_transfers',
   'one row a release': 'migrations',
-  'a single row': 'storage_key_checks',
+  'a single row': 'storage_key_checks health_probes',
 };
 
 onBothDatabases('housekeeping', (bank) => {
