@@ -27,8 +27,18 @@ const leaseSeconds = 15;
 export const renewMilliseconds = 5000;
 const firstRetryMilliseconds = 2000;
 
-/** 2 s, 4 s, 8 s …: the wait before the next attempt. */
-export const backoff = (attempt: number): number => firstRetryMilliseconds * 2 ** (attempt - 1);
+/** Mail has a lane of its own: a mail server that hangs must not hold up payments. */
+export type Lane = 'mail' | 'work';
+const inLane = {
+  mail: sql<boolean>`kind = 'mail.send'`,
+  work: sql<boolean>`kind <> 'mail.send'`,
+} satisfies Record<Lane, unknown>;
+
+/** A mail server is down for hours rather than minutes. */
+const growthOf = (kind: string): number => (kind === 'mail.send' ? 4 : 2);
+
+/** 2 s, 4 s, 8 s …, for mail 2 s, 8 s, 32 s …: the wait before the next attempt. */
+export const backoff = (attempt: number, kind = ''): number => firstRetryMilliseconds * growthOf(kind) ** (attempt - 1);
 
 export async function enqueue(db: Database, { kind, payload, runAt, uniqueKey }: NewJob): Promise<void> {
   await db
@@ -54,14 +64,15 @@ export async function enqueue(db: Database, { kind, payload, runAt, uniqueKey }:
 /** By the machine's time, which nobody can move. */
 const newLease = sql<Date>`clock_timestamp() + make_interval(secs => ${leaseSeconds}::int)`;
 
-/** Takes the job that is due longest. */
-export async function claim(db: Database, now: Date): Promise<ClaimedJob | undefined> {
+/** Takes the job that is due longest, of one lane or of both. */
+export async function claim(db: Database, now: Date, lane?: Lane): Promise<ClaimedJob | undefined> {
   const { rows } = await sql<ClaimedJob>`
     update jobs set state = 'running', attempts = attempts + 1,
       locked_until = ${newLease}
     where job_id = (
       select job_id from jobs
-      where (state = 'waiting' and run_at <= ${now}) or (state = 'running' and locked_until < clock_timestamp())
+      where ${lane ? inLane[lane] : sql<boolean>`true`}
+        and ((state = 'waiting' and run_at <= ${now}) or (state = 'running' and locked_until < clock_timestamp()))
       order by run_at, job_id limit 1 for update skip locked
     )
     returning job_id as "jobId", kind, payload, attempts as attempt`.execute(db);
@@ -87,7 +98,7 @@ export async function giveBack(db: Database, job: ClaimedJob, reason: string, no
   await held(db, job)
     .set({
       state,
-      run_at: isDead ? now : new Date(now.getTime() + backoff(job.attempt)),
+      run_at: isDead ? now : new Date(now.getTime() + backoff(job.attempt, job.kind)),
       locked_until: null,
       last_error: reason.slice(0, 500),
     })

@@ -13,9 +13,11 @@ import {
   renew,
   renewMilliseconds,
   type ClaimedJob,
+  type Lane,
 } from './queue.ts';
 
 const pollMilliseconds = 1000;
+const lanes: readonly Lane[] = ['work', 'mail'];
 
 async function attempt(services: Services, kinds: JobKinds, job: ClaimedJob): Promise<void> {
   // Each attempt counts when it is claimed, so one that took its process with it has counted too.
@@ -39,8 +41,8 @@ async function whileRenewing(services: Services, job: ClaimedJob, work: () => Pr
   await work().finally(() => clearInterval(timer));
 }
 
-async function runOne(services: Services, kinds: JobKinds): Promise<boolean> {
-  const job = await claim(services.db, services.clock.now());
+async function runOne(services: Services, kinds: JobKinds, lane?: Lane): Promise<boolean> {
+  const job = await claim(services.db, services.clock.now(), lane);
   if (!job) return false;
   try {
     await whileRenewing(services, job, () => attempt(services, kinds, job));
@@ -72,29 +74,27 @@ export interface RunnerOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Works until stopped: wakes when a job is queued, and once a second for those whose time has come. */
+/** Works in each lane until stopped: wakes when a job is queued, and once a second for those whose time has come. */
 export async function startJobRunner({ services, engine, kinds, onError }: RunnerOptions): Promise<JobRunner> {
   const stopping = new AbortController();
   let woken = new AbortController();
-  const wake = () => woken.abort();
+  function wake(): void {
+    const sleeping = woken;
+    woken = new AbortController();
+    sleeping.abort();
+  }
   const listening = await keepListening({ db: services.db, engine }, jobChannel, { onMessage: wake, onRestored: wake });
 
-  async function rest(): Promise<void> {
-    const signal = AbortSignal.any([stopping.signal, woken.signal]);
-    await pause(pollMilliseconds, undefined, { signal }).catch(() => undefined);
-    woken = new AbortController();
-  }
-
-  async function work(): Promise<void> {
+  async function work(lane: Lane): Promise<void> {
     while (!stopping.signal.aborted) {
-      await runOne(services, kinds ?? jobKinds).then(
-        (found) => (found ? undefined : rest()),
-        (error: unknown) => (onError?.(error), rest()),
-      );
+      // Taken before the question, so that a job queued during it ends the rest.
+      const signal = AbortSignal.any([stopping.signal, woken.signal]);
+      const found = await runOne(services, kinds ?? jobKinds, lane).catch((error: unknown) => onError?.(error));
+      if (!found) await pause(pollMilliseconds, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  const working = work();
+  const working = Promise.all(lanes.map(work));
   return {
     async stop() {
       stopping.abort();
