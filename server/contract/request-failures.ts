@@ -1,6 +1,7 @@
 // What a request must be before anybody acts on it: as the contract says, each fault named.
 import { fieldFailures, mostFailures, type FieldFailure } from '../../domain/field-failures.ts';
 import { parametersOf, type JsonSchema, type OpenApiDocument, type Operation, type Parameter } from './document.ts';
+import { hiddenCharacterFailures } from './hidden-characters.ts';
 import type { ContractValidator } from './validator.ts';
 
 export interface GivenRequest {
@@ -26,6 +27,7 @@ function parameterFailures(parameter: Parameter, given: GivenRequest, validator:
   const value = valueOf(parameter, given);
   if (value === undefined) return parameter.required ? [{ field: parameter.name, code: '9090' }] : [];
   const failures = fieldFailures(validator.of(parameter.schema)(typedValue(parameter, value)));
+  if (failures.length === 0) return hiddenCharacterFailures(value, parameter.name);
   return failures.map((failure) => ({ ...failure, field: parameter.name }));
 }
 
@@ -60,7 +62,8 @@ function bodyFailures(operation: Operation, given: GivenRequest, validator: Cont
   const { body } = given;
   if (body === undefined || body === null) return [{ field: '(body)', code: '9090' }];
   // Each fault costs time and memory, so of a large body the first fault is enough.
-  return fieldFailures((isLarge(body) ? validator.firstOf(schema) : validator.of(schema))(body));
+  const failures = fieldFailures((isLarge(body) ? validator.firstOf(schema) : validator.of(schema))(body));
+  return failures.length > 0 ? failures : hiddenCharacterFailures(body);
 }
 
 export function requestFailures(

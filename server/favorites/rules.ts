@@ -8,6 +8,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { FavoriteForm, FavoriteSharing, LocalFavorite, RecordReference } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
+import { findDebitAccount, fromAccountOf } from '../payments/debit-account.ts';
 import { askAccount, askProxy } from '../payments/payee-inquiry.ts';
 import { checkRailAccess } from '../payments/rail-service.ts';
 import { valueOf } from '../payments/amount.ts';
@@ -88,9 +89,10 @@ export async function checkLocalPayee(
   checkRailAccess(context.who, form.transferType);
   checkRecipients(form);
   const { beneficiary, proxy } = form;
+  const from = form.fromAccount && fromAccountOf(await findDebitAccount(context, form.fromAccount.id));
   const found = proxy ? await askProxy(context, proxy) : await askAccount(context, form.transferType, beneficiary);
   if (found.currency !== beneficiary.currency) throw new Refusal('98', { currency: found.currency });
-  if (form.fromAccount?.number === found.accountNumber) throw new Refusal('97');
+  if (from?.number === found.accountNumber) throw new Refusal('97');
   if (proxy && found.accountNumber !== beneficiary.accountNumber) throw new Refusal('191');
   const names = {
     match: compareNames(beneficiary.accountName, found.accountName),
@@ -98,7 +100,9 @@ export async function checkLocalPayee(
     found: found.accountName,
   };
   const notes = valueOf(checkConfirmed(paymentNotes({ ...nothingElse, names, isBalanceLow: false }), confirmed));
-  return { form: { ...form, beneficiary: { ...beneficiary, accountName: found.accountName } }, notes };
+  const { accountName, bankName } = found;
+  const known = { ...(from && { fromAccount: from }), beneficiary: { ...beneficiary, accountName, bankName } };
+  return { form: { ...form, ...known }, notes };
 }
 
 /** A transaction on its way pays to this favourite. */

@@ -1,12 +1,10 @@
 // Rows for other programs (RFC 4180), and as text with tabs.
+import { asSpreadsheetText } from '../../domain/spreadsheet-text.ts';
 import type { Column, Sheet } from './sheet.ts';
 
-/** A spreadsheet takes what begins like a formula for one; a name is never one. */
-const looksLikeFormula = /^[=+@\t\r-]/;
-
-const harmless = (cell: string, { holds }: Column) =>
-  holds === 'text' && looksLikeFormula.test(cell) ? `'${cell}` : cell;
-const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+/** Amounts keep their sign: the bank wrote them, and a spreadsheet adds them up. */
+const harmless = (cell: string, { holds }: Column) => (holds === 'text' ? asSpreadsheetText(cell) : cell);
+const quoted = (cell: string) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 const onOneLine = (cell: string) => cell.replaceAll(/[\t\r\n]+/g, ' ');
 
 // Spreadsheets read UTF-8 only behind this mark.

@@ -86,7 +86,7 @@ export async function checkPayee(context: Context, form: LocalTransferForm): Pro
   const { name: bankName } = await bankOnRail(context, form, typed.beneficiary.bankCode);
   if (needsClearing(form)) {
     await checkBranch(context, typed.beneficiary);
-    return { ...typed, bankName, names: null };
+    return { ...typed, beneficiary: { ...typed.beneficiary, bankName }, bankName, names: null };
   }
   const found = await foundBeneficiary(context, form, typed);
   if (found.currency !== 'IDR') throw new Refusal('98', { currency: 'IDR' });

@@ -1,19 +1,16 @@
 // CSV as spreadsheets read it, without giving them a formula to carry out.
+import { asSpreadsheetText } from '../../domain/spreadsheet-text.ts';
+
 export type CsvCell = string | number | boolean | null | undefined;
 
-const FORMULA = /^[\s]*[=+\-@|\t\r\n]/;
 const PLAIN_NUMBER = /^-?\d+([.,]\d+)*$/;
 const NEEDS_QUOTES = /[",;\r\n]/;
 /** Spreadsheets read UTF-8 only when told so. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A leading apostrophe makes a spreadsheet read text as text. */
-function harmless(text: string): string {
-  return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
-}
-
 export function csvCell(value: CsvCell): string {
-  const text = harmless(String(value ?? ''));
+  const given = String(value ?? '');
+  const text = PLAIN_NUMBER.test(given) ? given : asSpreadsheetText(given);
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

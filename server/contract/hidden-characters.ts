@@ -1,0 +1,20 @@
+// No text of a request may hold what a person does not see: controls, half characters, and signs that turn the reading
+// direction, by which an approver reads another name than the bank. PostgreSQL stores neither U+0000 nor half characters.
+import { mostFailures, type FieldFailure } from '../../domain/field-failures.ts';
+
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}]/u;
+
+function* fieldsHolding(value: unknown, path: readonly string[]): Generator<string> {
+  if (typeof value === 'string' && hidden.test(value)) yield path.join('.') || '(body)';
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return;
+  for (const [name, child] of Object.entries(value)) {
+    if (hidden.test(name)) yield path.join('.') || '(body)';
+    else yield* fieldsHolding(child, [...path, name]);
+  }
+}
+
+export const hiddenCharacterFailures = (value: unknown, field?: string): FieldFailure[] =>
+  [...fieldsHolding(value, field === undefined ? [] : [field]).take(mostFailures)].map((at) => ({
+    field: at,
+    code: 'FIELD_CHARACTERS',
+  }));

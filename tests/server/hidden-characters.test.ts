@@ -1,0 +1,104 @@
+// What a person cannot see is taken in nowhere, and the names that the bank knows are its own, whatever is sent.
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { FavoriteContent, LocalTransferForm } from '../../generated/types.ts';
+import { requestFailures } from '../../server/contract/request-failures.ts';
+import { validatorOf } from '../../server/contract/validator.ts';
+import { contract, operations } from '../contract/contract.ts';
+import { onBothDatabases } from './bank.ts';
+import { ask } from './lookup-calls.ts';
+import { addTransferBank, askAs, bifastForm, fromOperasional, idr, payeeAtBca, siti } from './transfer-bank.ts';
+
+const hidden = {
+  'a zero': '\u0000',
+  'half a character': '\ud800',
+  'an escape': '\u001b[2J',
+  'a turn of direction': '\u202e',
+  'a line': '\r\nBcc: thief@example.com',
+  'a joiner': '\u200d',
+};
+
+/** Each copy has the text added to another one of its texts. */
+function* withIn(value: unknown, text: string): Generator {
+  if (typeof value === 'string') yield value + text;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, child] of Object.entries(value))
+    for (const changed of withIn(child, text))
+      yield Array.isArray(value) ? value.with(Number(name), changed) : { ...value, [name]: changed };
+}
+
+const bodies = operations.flatMap(({ operation }) =>
+  Object.values(operation.requestBody?.content['application/json']?.examples ?? {}).map((example) => ({
+    operation,
+    body: (example as { readonly value: unknown }).value,
+  })),
+);
+
+describe.each(Object.entries(hidden))('with %s in it', (_, text) => {
+  test('no text of any request of the contract is accepted', () => {
+    const validator = validatorOf(contract);
+    const accepted = bodies.flatMap(({ operation, body }) =>
+      [...withIn(body, text)].filter((changed) => {
+        const failures = requestFailures(contract, validator, operation, { query: {}, headers: {}, body: changed });
+        return failures.every(({ code, field }) => code === '9090' && field !== '(body)');
+      }),
+    );
+    expect(bodies.length).toBeGreaterThan(400);
+    expect(accepted).toEqual([]);
+  });
+});
+
+onBothDatabases('texts that hide something', (bank) => {
+  beforeAll(() => addTransferBank(bank()));
+
+  test.each([
+    ['checkFavoriteName', { body: { favName: 'Nama\u0000' } }],
+    ['getCasaAccount', { body: { accountId: 'acc-0001\u0000' } }],
+    ['listBankDirectory', { body: { filter: { city: 'Jakarta\u0000' } } }],
+    ['saveDraft', { body: { transactionType: 'LCY', fields: { 'payee.favoriteName\u202e': 'Nama' } } }],
+  ])('are a fault of the request to %s and not of the bank', async (operationId, call) => {
+    expect((await ask(bank(), operationId, call)).status).toBe(400);
+  });
+
+  const contentOf = async (refNo: string) =>
+    (
+      await bank()
+        .services.db.selectFrom('requests')
+        .select('content')
+        .where('ref_no', '=', refNo)
+        .executeTakeFirstOrThrow()
+    ).content;
+
+  test('cannot stand for the name of a bank in front of an approver', async () => {
+    const beneficiary = {
+      ...payeeAtBca,
+      bankName: 'Bank Indonesia',
+      clearingCode: '0140012',
+      addressLine1: 'Jl. Sudirman 1',
+      citizenship: 'WNI',
+      residency: '01',
+      category: '02',
+    };
+    const form = bifastForm('71000000.00', { transferType: 'LLG', payee: { kind: 'account', beneficiary } });
+    form.transactionDetails = { amount: idr('71000000.00') } as typeof form.transactionDetails;
+    const { output } = await askAs(bank(), siti, 'submitLocalTransfer', { form, confirmed: ['first-time-payee'] });
+    const stored = (await contentOf((output as { refNo: string }).refNo)) as unknown as { form: LocalTransferForm };
+    expect(stored.form.payee.beneficiary?.bankName).toBe('Bank Central Asia');
+  });
+
+  test('cannot stand for the names of a bank and of the own account in a favorite', async () => {
+    const form = {
+      paymentType: 'LCY',
+      favoriteName: 'Sinar Jaya',
+      shareFavoriteWith: { scope: 'private', subUserGroups: [] },
+      transferType: 'BIFAST',
+      fromAccount: { ...fromOperasional, alias: 'Kas kecil', number: '9999999999' },
+      beneficiary: { ...payeeAtBca, bankName: 'Bank Indonesia' },
+    };
+    const { output } = await askAs(bank(), siti, 'submitFavorite', { form, confirmed: ['name-differs'] });
+    const stored = (await contentOf((output as { refNo: string }).refNo)) as unknown as FavoriteContent;
+    expect(stored.form).toMatchObject({
+      beneficiary: { bankName: 'Bank Central Asia' },
+      fromAccount: { alias: 'Operasional Jakarta', number: '1370010246801' },
+    });
+  });
+});
