@@ -14,6 +14,7 @@ type Change = readonly [kind: string, path: Path, value: unknown];
 
 const absent = Symbol('absent');
 const outside = 'NOT-ONE-OF-THESE';
+const otherThanObjects = [5, 'x', [], true];
 
 function put(node: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
@@ -64,6 +65,12 @@ function* valueChanges(schema: JsonSchema, path: Path, value: unknown): Generato
 function* objectChanges(schema: JsonSchema, path: Path): Generator<Change> {
   for (const name of (schema['required'] ?? []) as string[]) yield ['missing', [...path, name], absent];
   if (schema['additionalProperties'] === false) yield ['unknown-field', [...path, 'fieldOfNobody'], 'x'];
+  yield ['empty-object', path, {}];
+}
+
+/** A union is a kind of its own because some validators read a discriminator of objects only and accept the rest. */
+function* notAnObject(path: Path, isUnion: boolean): Generator<Change> {
+  for (const value of otherThanObjects) yield [isUnion ? 'not-an-object-for-union' : 'not-an-object', path, value];
 }
 
 export function createMutator(document: OpenApiDocument, validator: ContractValidator) {
@@ -76,10 +83,12 @@ export function createMutator(document: OpenApiDocument, validator: ContractVali
 
   function* changes(given: JsonSchema, value: unknown, path: Path): Generator<Change> {
     const schema = branchFor(given, value);
+    const isUnion = schema !== resolve<JsonSchema>(document, given);
     yield* valueChanges(schema, path, value);
     if (Array.isArray(value) && value.length > 0 && schema['items'])
       yield* changes(schema['items'] as JsonSchema, value[0], [...path, 0]);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+    yield* notAnObject(path, isUnion);
     yield* objectChanges(schema, path);
     const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
     for (const [name, child] of Object.entries(value))

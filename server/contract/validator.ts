@@ -18,14 +18,21 @@ function judgeBy(validate: ValidateFunction): Judge {
   return (value) => (validate(value) ? [] : (validate.errors ?? []));
 }
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isUnion = (value: unknown): value is object =>
+  isObject(value) && 'oneOf' in value && 'discriminator' in value && Array.isArray(value.oneOf);
+
 // Ajv chooses the branch of a discriminator by its constants and refuses a mapping, which says the same again.
+// It then skips oneOf and looks at objects only, so without a type a union would accept every text, number and list.
 // Examples are left out because Ajv would walk through all of them.
 function asAjvReads(schema: object): object {
   return JSON.parse(JSON.stringify(schema), (key, value: unknown) => {
     if (key === 'examples') return undefined;
-    const isDiscriminator =
-      key === 'discriminator' && typeof value === 'object' && value !== null && 'propertyName' in value;
-    if (isDiscriminator) return { propertyName: value.propertyName };
+    if (key === 'discriminator' && isObject(value) && 'propertyName' in value)
+      return { propertyName: value.propertyName };
+    if (isUnion(value)) return { type: 'object', ...value };
     return key === '$ref' && typeof value === 'string' ? value.replace(/^#\//, `${base}#/`) : value;
   });
 }

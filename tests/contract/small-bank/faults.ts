@@ -192,6 +192,24 @@ export const requestFaults: readonly Fault[] = [
     overlooks: overlooks('FIELD_WRONG_TYPE'),
   },
   {
+    name: 'accepts anything where a union of objects is asked for',
+    operationId: 'validateForeignTransfer',
+    kind: 'accepts-not-an-object-for-union',
+    overlooks: ({ field, code }) => field === 'form.payee' && code === 'FIELD_WRONG_TYPE',
+  },
+  {
+    name: 'accepts anything for a body that is a union of objects',
+    operationId: 'decideOnMany',
+    kind: 'accepts-not-an-object-for-union',
+    overlooks: ({ field, code }) => field === '(body)' && code === 'FIELD_WRONG_TYPE',
+  },
+  {
+    name: 'accepts anything for a body that is an object',
+    operationId: 'inquireDeal',
+    kind: 'accepts-not-an-object',
+    overlooks: ({ field, code }) => field === '(body)' && code === 'FIELD_WRONG_TYPE',
+  },
+  {
     name: 'accepts text that is too long',
     operationId: 'listActionHistory',
     kind: 'accepts-too-long',
