@@ -21,10 +21,19 @@ export type DealUse = {
   readonly now: EpochMilliseconds;
 };
 
-export const remainingOfDeal = ({ amount, used }: Deal): Money => {
+type Filled = Pick<Deal, 'amount' | 'used'>;
+
+export const remainingOfDeal = ({ amount, used }: Filled): Money => {
   const left = amount.minor - used.minor;
   return money(left < 0n ? 0n : left, amount.currency);
 };
+
+/** Whether the deal has that much left. */
+export function checkRestOfDeal<Rest extends Filled>(deal: Rest, amount: Money): Result<Rest> {
+  const remaining = remainingOfDeal(deal);
+  if (remaining.minor === 0n) return failure('1');
+  return flatMap(isAbove(amount, remaining), (above) => (above ? failure('10', { remaining }) : success(deal)));
+}
 
 /** Whether the deal serves this exchange today; the first thing that stands against it is the answer. */
 export function checkDeal(deal: Deal, { from, to, amount, now }: DealUse): Result<Deal> {
@@ -33,11 +42,5 @@ export function checkDeal(deal: Deal, { from, to, amount, now }: DealUse): Resul
   if (deal.to !== to) return failure('5', { currency: deal.to });
   if (deal.validUntil <= now) return failure('9', { date: { date: jakartaMoment(deal.validUntil).date } });
   if (deal.valueDate !== jakartaMoment(now).date) return failure('14b', { date: { date: deal.valueDate } });
-  return amount === null ? success(deal) : checkRest(deal, amount);
-}
-
-function checkRest(deal: Deal, amount: Money): Result<Deal> {
-  const remaining = remainingOfDeal(deal);
-  if (remaining.minor === 0n) return failure('1');
-  return flatMap(isAbove(amount, remaining), (above) => (above ? failure('10', { remaining }) : success(deal)));
+  return amount === null ? success(deal) : checkRestOfDeal(deal, amount);
 }

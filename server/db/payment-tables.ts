@@ -31,6 +31,8 @@ export interface PaymentTables {
     rate: string;
     value_date: string;
     valid_until: Date;
+    /** Counted by the database whenever a request takes of the deal or gives back. */
+    used: Generated<string>;
   };
   user_groups: { company_id: string; group_id: string; name: string };
   sub_user_groups: { company_id: string; group_id: string; name: string; is_active: Generated<boolean> };

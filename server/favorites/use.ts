@@ -1,6 +1,17 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 
+/** Held until the commit: whoever deletes or changes the favourite at the same time finds the payment. */
+export async function lockForUse({ db, who }: Context, favoriteId: string): Promise<void> {
+  await db
+    .selectFrom('favorites')
+    .select('favorite_id')
+    .where('company_id', '=', who.companyId)
+    .where('favorite_id', '=', favoriteId)
+    .forUpdate()
+    .execute();
+}
+
 export async function countUse({ db, who, now }: Context, favoriteId: string): Promise<void> {
   await db
     .updateTable('favorites')

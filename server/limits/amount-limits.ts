@@ -119,15 +119,3 @@ export async function checkAmountLimits(db: Database, question: LimitQuestion): 
   checkWholeCompany(found, question.amount);
   return known;
 }
-
-/** Of two who submit at the same moment the second sees what the first one holds. */
-export async function lockDailyLimits(db: Database, companyId: string): Promise<void> {
-  await db
-    .selectFrom('company_limits')
-    .select('service')
-    .where('company_id', '=', companyId)
-    .where('kind', '=', 'corporate-daily')
-    .orderBy('service')
-    .forUpdate()
-    .execute();
-}

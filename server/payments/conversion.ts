@@ -4,10 +4,10 @@ import { convertThroughRupiah, ratePerUnit, type RupiahQuote } from '../../domai
 import { checkDeal } from '../../domain/special-rate.ts';
 import type { Conversion, CurrencyCode, RateChoice, SpecialRate } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
+import { findDeal } from '../limits/deals.ts';
 import { readQuote } from '../reference/rates.ts';
 import { Refusal } from '../refusal.ts';
 import { valueOf } from './amount.ts';
-import { findDeal } from './deals.ts';
 
 export interface Exchange {
   readonly debit: Money;
@@ -36,7 +36,7 @@ async function atCounter({ db, now }: Context, question: ExchangeQuestion): Prom
 
 async function atDeal(context: Context, question: ExchangeQuestion, { dealNumber }: SpecialRate): Promise<Exchange> {
   const { amount, currency, refNo } = question;
-  const deal = await findDeal(context, dealNumber, refNo);
+  const deal = await findDeal(context.db, { companyId: context.who.companyId, dealNumber, exceptRefNo: refNo });
   const debit = debitOf(question, { rate: deal.rate, unit: 1 });
   const use = { from: currency, to: amount.currency, now: context.now.getTime() };
   valueOf(

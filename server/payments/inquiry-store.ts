@@ -32,6 +32,17 @@ export async function findInquiry(context: Context, inquiryId: string): Promise<
   return found?.content as Inquiry | undefined;
 }
 
+/** Held until the commit, so that of two submissions at once the second finds it used. */
+export async function lockInquiry(context: Context, inquiryId: string): Promise<void> {
+  await context.db
+    .selectFrom('one_time_items')
+    .select('item_id')
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId(context, inquiryId))
+    .forUpdate()
+    .execute();
+}
+
 /** A submission uses its enquiry up: the next one asks again who holds the account. */
 export async function useInquiry(context: Context, inquiryId: string): Promise<void> {
   await context.db

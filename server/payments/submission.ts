@@ -1,20 +1,19 @@
-import { checkConfirmed, type Note } from '../../domain/payment-notes.ts';
+import { checkConfirmed, type Note, type NoteKind } from '../../domain/payment-notes.ts';
 import { shownParameters } from '../../domain/parameters.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { LocalTransferForm, PaymentNote, RequestNote } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { countUse } from '../favorites/use.ts';
-import { lockDailyLimits } from '../limits/amount-limits.ts';
+import { countUse, lockForUse } from '../favorites/use.ts';
 import type { RequestDraft } from '../requests/draft.ts';
 import { loadMatrix, planFor, routeOf } from '../requests/matrix.ts';
-import { resubmitRequest, submitRequest } from '../requests/submit.ts';
 import { valueOf } from './amount.ts';
 import { fromAccountOf } from './debit-account.ts';
 import { removeDraft } from './draft-store.ts';
-import { useInquiry } from './inquiry-store.ts';
-import { checkLocalTransfer, type CheckedTransfer } from './local-transfer.ts';
+import { lockInquiry, useInquiry } from './inquiry-store.ts';
+import { checkLocalTransfer, type CheckedTransfer, type TransferQuestion } from './local-transfer.ts';
 import type { CheckedPayee } from './payee.ts';
+import { resubmitPayment, submitPayment } from './under-lock.ts';
 
 type PaymentHandlers = Handlers<Context>;
 
@@ -72,6 +71,12 @@ async function checkRoute({ db, who }: Context, { service, account, amount }: Ch
   routeOf(planFor(matrix, { service, amount, idrEquivalent: amount, accountId: account.id }));
 }
 
+/** Of two payments with one enquiry the second asks again; a favourite is not deleted while a payment names it. */
+async function lockPayee(context: Context, payee: LocalTransferForm['payee']): Promise<void> {
+  if (payee.kind === 'favorite') return lockForUse(context, payee.favoriteId);
+  if ('inquiryId' in payee && payee.inquiryId) await lockInquiry(context, payee.inquiryId);
+}
+
 async function useUp(context: Context, { payee }: CheckedTransfer): Promise<void> {
   if (payee.inquiryId) await useInquiry(context, payee.inquiryId);
   if (payee.favorite) await countUse(context, payee.favorite.id);
@@ -93,21 +98,28 @@ export const validateLocalTransfer: PaymentHandlers['validateLocalTransfer'] = a
   };
 };
 
-export const submitLocalTransfer: PaymentHandlers['submitLocalTransfer'] = async ({ body }, context) => {
-  await lockDailyLimits(context.db, context.who.companyId);
-  const checked = await checkLocalTransfer(context, { form: body.form, step: 'submit' });
-  valueOf(checkConfirmed(checked.notes, body.confirmed ?? []));
-  const receipt = await submitRequest(context, requestOf(context, checked));
-  await useUp(context, checked);
-  if (body.draftId) await removeDraft(context, body.draftId);
-  return receipt;
-};
-
-export const resubmitLocalTransfer: PaymentHandlers['resubmitLocalTransfer'] = async ({ body }, context) => {
-  const { form, confirmed = [], taskId, refNo, revision } = body;
-  const checked = await checkLocalTransfer(context, { form, step: 'repair', refNo });
+/** Checked and used up before the request is stored, so that nothing is locked after the audit trail. */
+async function draftOf(
+  context: Context,
+  question: TransferQuestion,
+  confirmed: readonly NoteKind[] = [],
+): Promise<RequestDraft> {
+  await lockPayee(context, question.form.payee);
+  const checked = await checkLocalTransfer(context, question);
   valueOf(checkConfirmed(checked.notes, confirmed));
-  const receipt = await resubmitRequest(context, { ...requestOf(context, checked), taskId, refNo, revision });
   await useUp(context, checked);
-  return receipt;
+  return requestOf(context, checked);
+}
+
+export const submitLocalTransfer: PaymentHandlers['submitLocalTransfer'] = ({ body }, context) =>
+  submitPayment(context, async () => {
+    const draft = await draftOf(context, { form: body.form, step: 'submit' }, body.confirmed);
+    if (body.draftId) await removeDraft(context, body.draftId);
+    return draft;
+  });
+
+export const resubmitLocalTransfer: PaymentHandlers['resubmitLocalTransfer'] = ({ body }, context) => {
+  const { form, confirmed, taskId, refNo, revision } = body;
+  const named = { menuAccess: 'LCY', taskId, refNo, revision } as const;
+  return resubmitPayment(context, named, () => draftOf(context, { form, step: 'repair', refNo }, confirmed));
 };

@@ -18,6 +18,7 @@ import { personIn, type LoadedRequest } from './load.ts';
 import { moveOn } from './move-on.ts';
 import { actingUser } from './people.ts';
 import { aboutRequests } from './signable.ts';
+import { checkStillAllowed } from './still-allowed.ts';
 import { addStep } from './steps.ts';
 import { identityOf, updateRequest } from './store.ts';
 
@@ -48,6 +49,7 @@ async function confirm(context: Context, body: Confirmation): Promise<Exceptiona
   const record = awaited(before);
   const decided = decideExceptionally(before.request, before.people, attempt(context, before, record));
   if (!decided.ok) throw refusalOf(decided);
+  await checkStillAllowed(context, before.row, stage);
   await checkPunctual(context, before.row, stage);
   checkConfirmed(before, body.confirmed);
   const signed = aboutRequests(context.who, signedAs(stage), [before.row]);

@@ -18,6 +18,7 @@ import { exceptionalStateOf } from './exceptional-rights.ts';
 import { checkPunctual } from './late.ts';
 import { personIn, type LoadedRequest } from './load.ts';
 import { aboutRequests } from './signable.ts';
+import { checkStillAllowed } from './still-allowed.ts';
 import { addStep } from './steps.ts';
 import { identityOf, updateRequest } from './store.ts';
 
@@ -52,6 +53,7 @@ async function speakFirst(
   const { before, stage } = await loadOpen(context, named);
   if (!wanted.includes(stage)) throw new Refusal('APPROVAL_NOT_YOUR_TURN');
   const state = checkFirst(context, before, stage);
+  await checkStillAllowed(context, before.row, stage);
   await checkPunctual(context, before.row, stage);
   checkConfirmed(before, named.confirmed);
   const signed = aboutRequests(context.who, signedAs(stage), [before.row]);

@@ -1,14 +1,18 @@
 // A job carries a released transaction to the bank: told first, sent once, and the answer written down afterwards.
+import type { ErrorCode } from '../../generated/error-codes.ts';
+import type { Database } from '../db/database.ts';
 import type { TransferAnswer } from '../host/host.ts';
 import { transact } from '../db/transact.ts';
 import { hostOf } from '../host/connect.ts';
 import type { JobKind } from '../jobs/kinds.ts';
 import { announceTransaction } from './announce.ts';
+import { Refusal } from '../refusal.ts';
 import { theBank } from './acting.ts';
 import { findExecution, updateExecution } from './executions.ts';
 import { orderFor } from './order.ts';
 import { recordAnswer } from './outcome.ts';
 import { openExecution, type ExecutionPayload } from './schedule.ts';
+import { checkDeal } from './still-allowed.ts';
 import { findRequest, identityOf, updateRequest, type RequestRow } from './store.ts';
 
 type Job = Parameters<JobKind>[1];
@@ -24,6 +28,21 @@ interface Begun {
   readonly row: RequestRow;
   /** Told to the bank by an attempt that did not live to hear the answer. */
   readonly wasSent: boolean;
+  /** Why it is not sent at all. */
+  readonly fault: ErrorCode | null;
+}
+
+/** What remains of the deal is not said: nobody is there to choose another amount. */
+const faults: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { '10': '1' };
+
+async function faultOfDeal(db: Database, row: RequestRow): Promise<ErrorCode | null> {
+  try {
+    await checkDeal(db, row);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return faults[error.code] ?? error.code;
+  }
 }
 
 /** Before anything leaves the house it is written down that it does. Nothing when there is nothing to do any more. */
@@ -41,12 +60,13 @@ async function begin(services: Job, identity: ExecutionPayload): Promise<Begun |
     const attempts = wasSent ? execution.attempts : execution.attempts + 1;
     await updateExecution(db, execution, { state: 'sent', attempts, sent_at: execution.sent_at ?? services.now });
     if (found.tab === 'forward_dated') await announceTransaction(acting, row);
-    return { row, wasSent };
+    return { row, wasSent, fault: wasSent ? null : await faultOfDeal(db, row) };
   });
 }
 
 /** What became of an order nobody heard about is asked, never tried again. */
-async function send(services: Job, { row, wasSent }: Begun): Promise<TransferAnswer> {
+async function send(services: Job, { row, wasSent, fault }: Begun): Promise<TransferAnswer> {
+  if (fault) return { kind: 'rejected', code: fault };
   if (wasSent) return { kind: 'timeout' };
   const order = orderFor(row, services.now);
   return order ? hostOf(services).transfer(order) : { kind: 'rejected', code: 'UNSUPPORTED_SERVICE_TYPE' };

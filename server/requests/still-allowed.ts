@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { together } from '../db/together.ts';
 import { wordedOnce } from '../db/worded-once.ts';
 import { checkAmountLimits } from '../limits/amount-limits.ts';
+import { checkDealCovers } from '../limits/deals.ts';
 import { checkDebitable } from '../ledger/debitable.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import type { Acting } from './acting.ts';
@@ -43,6 +44,12 @@ async function checkLimits(db: Database, row: RequestRow): Promise<void> {
   });
 }
 
+/** What the request took of a deal must still be there, also where it was taken before deals were counted. */
+export async function checkDeal(db: Database, row: RequestRow): Promise<void> {
+  const { company_id: companyId, ref_no: refNo, has_special_rate: hasSpecialRate } = row;
+  if (hasSpecialRate) await checkDealCovers(db, { companyId, refNo });
+}
+
 /** The rate of a deal holds until the dealing room said, whoever has not signed by then. */
 function checkRate({ conversion }: RequestRow, now: Date): void {
   if (conversion?.validUntil && new Date(conversion.validUntil) <= now) throw new Refusal('ERR_TRX_21');
@@ -54,5 +61,7 @@ export async function checkStillAllowed(
   step: StageKind,
 ): Promise<void> {
   if (step !== 'verify') checkRate(row, now);
-  await together(step === 'verify' ? Promise.resolve() : checkLimits(db, row), checkAccount(db, row));
+  const takesMoney = step !== 'verify';
+  if (takesMoney) await checkDeal(db, row);
+  await together(takesMoney ? checkLimits(db, row) : Promise.resolve(), checkAccount(db, row));
 }

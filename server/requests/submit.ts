@@ -108,19 +108,28 @@ export async function submitRequest(acting: Submitting, draft: RequestDraft): Pr
   return begin(acting, { ...company, row, request }, request, 'submit');
 }
 
-export interface ResubmittedDraft extends RequestDraft {
+export interface RepairedRevision extends Pick<RequestDraft, 'menuAccess'> {
   readonly taskId: string;
   readonly refNo: string;
   /** The revision the maker had before them. */
   readonly revision: number;
 }
 
+export type ResubmittedDraft = RequestDraft & RepairedRevision;
+
+/** The request that this person repairs, locked until the commit; refuses where they may not repair it. */
+export async function holdForRepair(acting: Submitting, named: RepairedRevision): Promise<LoadedRequest> {
+  const { db, who } = acting;
+  const before = await loadRequest(db, who, named, { lock: true });
+  checkReadyForRepair(before, who.userId, named.revision);
+  await checkNotLocked(acting, identityOf(before.row));
+  return before;
+}
+
 /** The repaired content is a new revision: whoever signed the old one has signed nothing any more. */
 export async function resubmitRequest(acting: Submitting, draft: ResubmittedDraft): Promise<SubmitReceipt> {
   const { db, who, now } = acting;
-  const before = await loadRequest(db, who, draft, { lock: true });
-  checkReadyForRepair(before, who.userId, draft.revision);
-  await checkNotLocked(acting, identityOf(before.row));
+  const before = await holdForRepair(acting, draft);
   await dropRepairLock(db, identityOf(before.row));
   const planned = await plan(acting, draft);
   const others = before.row.maker_ids.filter((userId) => userId !== who.userId);

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { InboxMessage, InboxMessageDetail, RequestHistory } from '../../generated/types.ts';
 import { expireRequests } from '../../server/requests/expire.ts';
 import { onBothDatabases } from './bank.ts';
+import { addDeal, draftAtDeal, usedOfDeal } from './deal-bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { addRequestBank, decideUnsigned, draftOf, keyOf, statusOf, submit, user } from './request-bank.ts';
 
@@ -32,10 +33,13 @@ onBothDatabases('a request that nobody decides on', (bank) => {
     expect(await statusOf(bank(), receipt)).toBe('Expired');
   });
 
-  test('expires with its day where a special rate fixes the date', async () => {
-    const receipt = await submit(bank(), draftOf('10000000.00', { hasSpecialRate: true }));
+  test('expires with its day where a special rate fixes the date, and gives back what it took of the deal', async () => {
+    await addDeal(bank(), '1000.00');
+    const receipt = await submit(bank(), draftAtDeal('8270000.00', '500.00'));
+    expect(await usedOfDeal(bank())).toBe('500.00');
     await expiredOn('2026-11-24T00:05:00');
     expect(await statusOf(bank(), receipt)).toBe('Expired');
+    expect(await usedOfDeal(bank())).toBe('0.00');
   });
 
   test('keeps its place while its day is still to come, but not longer than the bank waits', async () => {

@@ -1,13 +1,16 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { scriptNext } from '../../server/host/script.ts';
 import { onBothDatabases } from './bank.ts';
+import { ask } from './lookup-calls.ts';
 import {
   addRequestBank,
   decideSigned,
   decideUnsigned,
   draftOf,
+  keyOf,
   releaseSmall,
   runJobs,
+  sign,
   statusOf,
   submit,
   user,
@@ -94,6 +97,26 @@ onBothDatabases('a request on its way to the bank', (bank) => {
     await runJobs(bank());
     expect([await statusOf(bank(), first), await used()]).toEqual(['Successful', 10_000_000]);
     expect(await approve(second)).toBe('139');
+  });
+
+  test('is held against the limits and the account again by both exceptional persons', async () => {
+    const receipt = await verified();
+    bank().setTime(new Date('2026-11-23T13:30:00+07:00'));
+    const speak = async (id: string, operation: string, more: object) => {
+      const signature = await sign(bank(), id, 'exceptional-approve', [receipt]);
+      return (await ask(bank(), operation, { user: user(id), body: { ...keyOf(receipt), ...more, signature } })).code;
+    };
+    const first = () => speak('APPROVER01', 'approveExceptionally', { reason: 'Both directors travel' });
+    const second = () => speak('APPROVER02', 'confirmExceptionalDecision', { answer: 'confirm' });
+    const accounts = bank().services.db.updateTable('accounts').where('account_id', '=', 'acc-0001');
+    await accounts.set({ status: 'blocked' }).execute();
+    expect(await first()).toBe('90');
+    await accounts.set({ status: 'active' }).execute();
+    expect(await first()).toBe('00');
+    await limit('corporate-daily', '', '9999999.00');
+    expect(await second()).toBe('139');
+    await bank().services.db.deleteFrom('company_limits').execute();
+    expect(await second()).toBe('00');
   });
 
   test('is not approved when its account was blocked or closed meanwhile, and may be rejected', async () => {

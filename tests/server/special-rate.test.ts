@@ -2,34 +2,15 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LocalTransferValidation, SubmitReceipt } from '../../generated/types.ts';
 import { seedRates } from '../../server/sandbox/seed/rates.ts';
 import { onBothDatabases } from './bank.ts';
-import { addTransferBank, askAs, company, idr, siti } from './transfer-bank.ts';
+import { addDeal, dealForm, dollars } from './deal-bank.ts';
+import { addTransferBank, askAs, idr, siti } from './transfer-bank.ts';
 import { ask } from './lookup-calls.ts';
 import { mutationIdOf } from '../../server/accounts/mutation-id.ts';
 import { decideSigned, runJobs } from './request-bank.ts';
 
-const deal_number = 'FX2611230087';
-const dollars = { id: 'acc-0003', number: '1370020099017', alias: 'Ekspor USD', currency: 'USD' };
-const beneficiary = {
-  bankCode: '013',
-  bankName: 'Bank',
-  accountNumber: '1370010246802',
-  accountName: 'PT Nusantara Sejahtera Abadi',
-  currency: 'IDR',
-};
-
-const form = (value: string, more: object = {}) => ({
-  transferType: 'OVB',
-  fromAccount: dollars,
-  payee: { kind: 'account', beneficiary },
-  transactionDetails: { amount: idr(value) },
-  deal: { rateType: 'special', dealNumber: deal_number },
-  timing: { kind: 'immediate' },
-  ...more,
-});
-
 onBothDatabases('a special rate', (bank) => {
   const validate = (value: string, more: object = {}) =>
-    askAs(bank(), siti, 'validateLocalTransfer', { form: form(value, more) });
+    askAs(bank(), siti, 'validateLocalTransfer', { form: dealForm(value, more) });
   const confirmed = ['name-differs', 'possible-duplicate'];
   const change = (values: object) => bank().services.db.updateTable('deals').set(values).execute();
 
@@ -42,20 +23,7 @@ onBothDatabases('a special rate', (bank) => {
     const { db } = bank().services;
     await db.updateTable('requests').set({ tab: 'unsuccessful', status: 'Cancelled', stage_kind: null }).execute();
     await db.deleteFrom('deals').execute();
-    await db
-      .insertInto('deals')
-      .values({
-        company_id: company,
-        deal_number,
-        from_currency: 'USD',
-        to_currency: 'IDR',
-        currency: 'USD',
-        amount: '1000.00',
-        rate: '16540.00',
-        value_date: '2026-11-23',
-        valid_until: new Date('2026-11-23T14:00:00+07:00'),
-      })
-      .execute();
+    await addDeal(bank(), '1000.00');
   });
 
   test('is the rate the dealing room agreed on, to the cent', async () => {
@@ -90,7 +58,7 @@ onBothDatabases('a special rate', (bank) => {
   });
 
   test('is taken by what is on its way, and ends with the deal whoever has not signed', async () => {
-    const submitted = await askAs(bank(), siti, 'submitLocalTransfer', { form: form('16540000.00'), confirmed });
+    const submitted = await askAs(bank(), siti, 'submitLocalTransfer', { form: dealForm('16540000.00'), confirmed });
     expect(submitted.code).toBe('00');
     expect((await validate('1654000.00')).code).toBe('1');
     bank().setTime(new Date('2026-11-23T14:00:00+07:00'));
@@ -103,7 +71,7 @@ onBothDatabases('a special rate', (bank) => {
   });
 
   test('debits what it comes to, and the movement tells the amount and the rate', async () => {
-    const submitted = await askAs(bank(), siti, 'submitLocalTransfer', { form: form('1654000.00'), confirmed });
+    const submitted = await askAs(bank(), siti, 'submitLocalTransfer', { form: dealForm('1654000.00'), confirmed });
     const receipt = submitted.output as SubmitReceipt;
     for (const [id, action] of [
       ['APPROVER01', 'approve'],
