@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase, type Database, type OpenDatabase } from '../../server/db/database.ts';
 import { scriptNext } from '../../server/host/script.ts';
-import { moveClock } from '../../server/sandbox/clock.ts';
+import { moveClock, readOffset } from '../../server/sandbox/clock.ts';
 import { seedSandbox } from '../../server/sandbox/seed.ts';
 import { demoPeople } from '../../server/sandbox/seed/people.ts';
 import { seal } from '../../server/sealed.ts';
@@ -83,9 +83,10 @@ export async function prepareBank(databaseUrl: string | undefined): Promise<Prep
     environment,
     open,
     now: () => new Date(Date.now() + offset),
-    advance(db, milliseconds) {
-      offset += milliseconds;
-      return moveClock(db, offset);
+    async advance(db, milliseconds) {
+      // The pages of the sandbox may have moved it too.
+      offset = (await readOffset(db)) + milliseconds;
+      await moveClock(db, offset);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

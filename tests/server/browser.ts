@@ -5,10 +5,13 @@ import type { PublicJwk, Session } from '../../generated/types.ts';
 import { unseal } from '../../server/sealed.ts';
 import type { Answer, TestBank } from './bank.ts';
 
+/** What a browser needs of a bank. */
+export type Reached = Pick<TestBank, 'ask'>;
+
 const encoded = (text: string) => new TextEncoder().encode(text);
 
 /** A text under a fresh key of mask. */
-export async function masked(bank: TestBank, text: string): Promise<string> {
+export async function masked(bank: Reached, text: string): Promise<string> {
   const { output } = await bank.ask('POST', '/api/user/auth/mask');
   const { publicKey } = output as { publicKey: PublicJwk };
   const key = await importJWK({ ...publicKey }, 'ECDH-ES');
@@ -17,7 +20,7 @@ export async function masked(bank: TestBank, text: string): Promise<string> {
     .encrypt(key);
 }
 
-export const maskedJson = (bank: TestBank, value: object) => masked(bank, JSON.stringify(value));
+export const maskedJson = (bank: Reached, value: object) => masked(bank, JSON.stringify(value));
 
 export interface SolvedCaptcha {
   readonly captchaId: string;
@@ -94,7 +97,7 @@ interface Renewed {
 }
 
 export async function askRefresh(
-  bank: TestBank,
+  bank: Reached,
   { secretKey, serverKey, refreshToken }: BrowserSession,
 ): Promise<Answer> {
   const data = await new CompactEncrypt(encoded(JSON.stringify({ refreshToken })))
@@ -104,7 +107,7 @@ export async function askRefresh(
 }
 
 /** As a page does after a reload: with the token it was left and a new key. */
-export async function askResume(bank: TestBank, { refreshToken }: Pick<Session, 'refreshToken'>) {
+export async function askResume(bank: Reached, { refreshToken }: Pick<Session, 'refreshToken'>) {
   const keys = newClientKey();
   const data = await maskedJson(bank, { refreshToken });
   const body = { data, returnFlag: false, clientKey: keys.clientKey };

@@ -1,0 +1,182 @@
+// Everybody tries everything, whatever state it is in: who has no right changes nothing and learns nothing.
+import type { OperationId } from '../../generated/operations.ts';
+import { demoPeople, type DemoPerson } from '../../server/sandbox/seed/people.ts';
+import { jsonOperations, mentions, renamed } from './contract-bodies.ts';
+import {
+  bifast,
+  challengeBody,
+  keyOf,
+  noSignature,
+  noteFlags,
+  repaired,
+  supplier,
+  trySign,
+  userOf,
+  type Payment,
+} from './payments.ts';
+import { guardedOperations, requestStates, type GuardedOperation, type RequestState } from './request-rights.ts';
+import { paymentIn } from './request-states.ts';
+import type { Chance } from '../../server/sandbox/seed/chance.ts';
+import type { Finding, Row, Scene } from './scene.ts';
+import type { Answer } from './caller.ts';
+import { taskActors } from './task-actors.ts';
+
+const actorsPerRound = 3;
+const readersPerRound = 2;
+const maker = userOf('MAKER01');
+
+const exampleOf = (operationId: OperationId): unknown =>
+  jsonOperations.find((operation) => operation.operationId === operationId)?.examples[0] ?? {};
+
+async function bodyFor(
+  scene: Scene,
+  { operationId, change, signs }: GuardedOperation,
+  payment: Payment,
+  userId: string,
+): Promise<unknown> {
+  if (operationId === 'generateChallenge')
+    return { ...challengeBody({ action: 'approve', items: [payment] }), ...change };
+  if (operationId === 'resubmitLocalTransfer') return repaired(payment, bifast('NUSANTARA', payment.rupiah));
+  const signature = signs && ((await trySign(scene, userId, { action: signs, items: [payment] })) ?? noSignature());
+  if (operationId === 'decideOnMany')
+    return {
+      ...change,
+      items: [keyOf(payment)],
+      ...(!change?.['reason'] && { confirmed: noteFlags }),
+      ...(signature && { signature }),
+    };
+  const names = { ...keyOf(payment), ...(signature && { signature }), ...change };
+  return renamed(exampleOf(operationId), names);
+}
+
+/** Everything of a request that a decision could change. */
+async function fingerprint(scene: Scene, { refNo, taskId }: Payment): Promise<string> {
+  const read = async (operationId: OperationId, body: object) => scene.ask({ userId: maker, operationId, body });
+  const history = await read('getRequestHistory', { refNo, menuAccess: 'LCY' });
+  const found = await read('getTransaction', { refNo, menuAccess: 'LCY' });
+  const { status, revision, executionDate } = (found.output ?? {}) as Record<string, unknown>;
+  return JSON.stringify([taskId, status, revision, executionDate, history.output]);
+}
+
+const isRefusal = ({ status, output }: Answer) =>
+  (status >= 400 && status < 500) || (status === 200 && (output as { accepted?: number } | null)?.accepted === 0);
+
+/** What only those may read who may see the payment; the reference and the sum are what was asked with. */
+const secretsOf = ({ rupiah }: Payment, isSumAsked: boolean) => [
+  supplier.accountNumber,
+  supplier.accountName,
+  ...(isSumAsked ? [] : [`${rupiah}.00`]),
+];
+
+const leaks = (text: string, secrets: readonly string[]) => secrets.filter((secret) => text.includes(secret));
+
+const isStranger = ({ companyId, role }: DemoPerson) => companyId !== 'NUSANTARA' || role.startsWith('SYSADMIN');
+const strangers = demoPeople.filter(isStranger);
+const colleagues = demoPeople.filter((person) => !isStranger(person));
+
+interface Attempt {
+  readonly guarded: GuardedOperation;
+  readonly state: RequestState;
+  readonly person: DemoPerson;
+}
+
+const describeAttempt = ({ guarded, state, person }: Attempt) => {
+  const change = Object.values(guarded.change ?? {})[0];
+  return `${guarded.operationId}${change ? ` (${String(change)})` : ''} by ${person.userId} on one ${state}`;
+};
+
+function isEntitled({ guarded, state, person }: Attempt): boolean {
+  const entitled = guarded.mayAct[state] ?? [];
+  return person.companyId === 'NUSANTARA' && entitled.some((id) => userOf(id) === person.userId);
+}
+
+/** Tries one thing, and gives what is wrong about the answer. */
+async function attempt(scene: Scene, tried: Attempt, payment: Payment): Promise<string[]> {
+  const { guarded, person } = tried;
+  const body = await bodyFor(scene, guarded, payment, person.userId);
+  const answer = await scene.ask({ userId: person.userId, operationId: guarded.operationId, body });
+  const what = describeAttempt(tried);
+  const isChallenge = guarded.operationId === 'generateChallenge';
+  const told = isStranger(person) || isChallenge ? leaks(answer.text, secretsOf(payment, isChallenge)) : [];
+  return [
+    ...(isRefusal(answer) ? [] : [`${what} was answered ${answer.status} ${answer.code}`]),
+    // A refusal for its form would prove nothing about rights.
+    ...(answer.code === '400' ? [`${what} was not understood: ${answer.text.slice(0, 300)}`] : []),
+    ...(told.length > 0 ? [`${what} tells ${told.join(', ')}`] : []),
+  ];
+}
+
+/** Colleagues are the more dangerous ones: two of them for each stranger. */
+const someoneFor = (chance: Chance, time: number): DemoPerson => chance.pick(time % 3 === 2 ? demoPeople : colleagues);
+
+async function attackWith(scene: Scene, guarded: GuardedOperation, state: RequestState, payment: Payment) {
+  const faults: string[] = [];
+  let tries = 0;
+  for (let time = 0; time < actorsPerRound * scene.setting.rounds; time += 1) {
+    const tried = { guarded, state, person: someoneFor(scene.chance, time) };
+    if (isEntitled(tried)) continue;
+    faults.push(...(await attempt(scene, tried, payment)));
+    tries += 1;
+  }
+  return { faults, tries };
+}
+
+async function attackState(scene: Scene, state: RequestState): Promise<Finding> {
+  const faults: string[] = [];
+  let payment = await paymentIn(scene, state);
+  let before = await fingerprint(scene, payment);
+  let tries = 0;
+  for (const guarded of guardedOperations) {
+    const found = await attackWith(scene, guarded, state, payment);
+    faults.push(...found.faults);
+    tries += found.tries;
+    const after = await fingerprint(scene, payment);
+    if (after === before) continue;
+    faults.push(`${guarded.operationId} changed ${before.slice(0, 60)} to ${after.slice(0, 60)}`);
+    payment = await paymentIn(scene, state);
+    before = await fingerprint(scene, payment);
+  }
+  return { facts: `${tries} tries`, faults };
+}
+
+/** Asks everything of the contract that names a request, as people of other companies and administrators. */
+async function readAsStrangers(scene: Scene): Promise<Finding> {
+  const payment = await paymentIn(scene, 'to approve');
+  const faults: string[] = [];
+  let tries = 0;
+  for (const { operationId, located, examples } of jsonOperations) {
+    const [example] = examples.filter((one) => mentions(one, 'refNo') || mentions(one, 'taskId'));
+    if (example === undefined || located.path.includes('{')) continue;
+    for (let time = 0; time < readersPerRound * scene.setting.rounds; time += 1) {
+      const { userId } = scene.chance.pick(strangers);
+      const body = renamed(example, keyOf(payment));
+      const asked = JSON.stringify(body);
+      const { text } = await scene.ask({ userId, operationId, body });
+      const told = leaks(text, secretsOf(payment, false)).filter((secret) => !asked.includes(secret));
+      if (told.length > 0) faults.push(`${operationId} tells ${userId}: ${told.join(', ')}`);
+      tries += 1;
+    }
+  }
+  return { facts: `${tries} questions`, faults };
+}
+
+/** Every person who may not approve asks for a challenge over it. */
+async function challengeAsEverybody(scene: Scene): Promise<Finding> {
+  const payment = await paymentIn(scene, 'to approve');
+  const guarded = { operationId: 'generateChallenge', mayAct: { 'to approve': ['APPROVER01', 'APPROVER02'] } } as const;
+  const tried = demoPeople.map((person) => ({ guarded, state: 'to approve', person }) as const);
+  const others = tried.filter((one) => !isEntitled(one));
+  const faults: string[] = [];
+  for (const other of others) faults.push(...(await attempt(scene, other, payment)));
+  return { facts: `${others.length} people`, faults };
+}
+
+export const actors: readonly Row[] = [
+  ...requestStates.map((state) => ({
+    name: `whoever has no right changes nothing of a request ${state}`,
+    attack: (scene: Scene) => attackState(scene, state),
+  })),
+  { name: 'nobody is given a challenge over what they may not approve', attack: challengeAsEverybody },
+  { name: 'strangers learn nothing of a request by any operation', attack: readAsStrangers },
+  ...taskActors,
+];

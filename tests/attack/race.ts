@@ -1,0 +1,33 @@
+import type { Answer, Call } from './caller.ts';
+import type { Scene } from './scene.ts';
+
+export interface Begun {
+  /** All of them are sent before the first is answered. */
+  readonly shots: readonly Call[];
+  /** What is wrong about the outcome. */
+  judge(answers: readonly Answer[]): readonly string[] | Promise<readonly string[]>;
+}
+
+export interface Race {
+  readonly name: string;
+  /** It uses something up that the bank under attack has only once. */
+  readonly onceOnly?: boolean;
+  begin(scene: Scene): Promise<Begun>;
+}
+
+const countDone = (answers: readonly Answer[]) => answers.filter(({ code }) => code === '00').length;
+
+export const oneWins = (answers: readonly Answer[]): string[] => {
+  const won = countDone(answers);
+  return won === 1 ? [] : [`${won} of ${answers.length} were accepted instead of one`];
+};
+
+export const times = <Item>(count: number, make: (index: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** One after the other, where making them all at once is not the point. */
+export async function inTurn<Item>(count: number, make: (index: number) => Promise<Item>): Promise<Item[]> {
+  const made: Item[] = [];
+  for (let index = 0; index < count; index += 1) made.push(await make(index));
+  return made;
+}

@@ -1,0 +1,70 @@
+// Who may do what with a request of NUSANTARA that MAKER01 made and one approver and one releaser pass.
+import type { OperationId } from '../../generated/operations.ts';
+
+export const requestStates = [
+  'to verify',
+  'to approve',
+  'to release',
+  'to repair',
+  'of another day',
+  'without money',
+  'executed',
+  'rejected',
+  'cancelled',
+] as const;
+export type RequestState = (typeof requestStates)[number];
+
+type Rights = Readonly<Partial<Record<RequestState, readonly string[]>>>;
+
+export interface GuardedOperation {
+  readonly operationId: OperationId;
+  /** Where one operation takes several decisions. */
+  readonly change?: Readonly<Record<string, unknown>>;
+  readonly signs?: 'approve' | 'release';
+  readonly mayAct: Rights;
+}
+
+const makers = ['MAKER01', 'MAKER02'];
+const verifiers = ['VERIFIER01'];
+const approvers = ['APPROVER01', 'APPROVER02'];
+const releasers = ['RELEASER01'];
+const deciders: Rights = { 'to verify': verifiers, 'to approve': approvers, 'to release': releasers };
+const nobody: Rights = {};
+
+export const guardedOperations: readonly GuardedOperation[] = [
+  { operationId: 'verifyRequest', mayAct: { 'to verify': verifiers } },
+  { operationId: 'approveRequest', signs: 'approve', mayAct: { 'to approve': approvers } },
+  { operationId: 'releaseRequest', signs: 'release', mayAct: { 'to release': releasers } },
+  { operationId: 'rejectRequest', mayAct: deciders },
+  { operationId: 'sendRequestToRepair', mayAct: deciders },
+  { operationId: 'decideOnMany', change: { action: 'verify' }, mayAct: { 'to verify': verifiers } },
+  {
+    operationId: 'decideOnMany',
+    change: { action: 'approve' },
+    signs: 'approve',
+    mayAct: { 'to approve': approvers },
+  },
+  {
+    operationId: 'decideOnMany',
+    change: { action: 'release' },
+    signs: 'release',
+    mayAct: { 'to release': releasers },
+  },
+  { operationId: 'decideOnMany', change: { action: 'reject', reason: 'No' }, mayAct: deciders },
+  { operationId: 'decideOnMany', change: { action: 'send-to-repair', reason: 'No' }, mayAct: deciders },
+  { operationId: 'decideOnRecords', mayAct: nobody },
+  { operationId: 'approveExceptionally', signs: 'approve', mayAct: nobody },
+  { operationId: 'releaseExceptionally', signs: 'release', mayAct: nobody },
+  { operationId: 'confirmExceptionalDecision', signs: 'approve', mayAct: nobody },
+  { operationId: 'cancelRequest', mayAct: { 'to repair': makers } },
+  { operationId: 'cancelTransaction', mayAct: { 'to repair': makers } },
+  { operationId: 'cancelForwardDated', mayAct: { 'of another day': makers } },
+  { operationId: 'chooseForLateRequest', change: { choice: 'cancel' }, mayAct: nobody },
+  { operationId: 'chooseForLateRequest', change: { choice: 'next-working-day' }, mayAct: nobody },
+  { operationId: 'executePending', mayAct: { 'without money': [...verifiers, ...approvers, ...releasers] } },
+  { operationId: 'changePickup', mayAct: nobody },
+  { operationId: 'resubmitLocalTransfer', mayAct: { 'to repair': makers } },
+  { operationId: 'generateChallenge', change: { action: 'approve' }, mayAct: { 'to approve': approvers } },
+  { operationId: 'generateChallenge', change: { action: 'release' }, mayAct: { 'to release': releasers } },
+  { operationId: 'generateChallenge', change: { action: 'exceptional-approve' }, mayAct: nobody },
+];

@@ -1,0 +1,86 @@
+// Logs in and renews sessions over HTTP, as a browser does; the sandbox reads the captchas and the mail.
+import { compactDecrypt } from 'jose';
+import type { Session } from '../../generated/types.ts';
+import { demoPassword } from '../../server/sandbox/seed/people.ts';
+import {
+  askRefresh,
+  masked,
+  maskedJson,
+  newClientKey,
+  secretKeyOf,
+  type BrowserSession,
+  type Reached,
+  type SolvedCaptcha,
+} from '../server/browser.ts';
+import type { Answer, Call } from './caller.ts';
+import type { Scene } from './scene.ts';
+
+const json = { 'content-type': 'application/json' };
+
+/** The bank as the browser of the tests asks for it; the key can be given to send something again. */
+export function reached(scene: Scene, key?: string): Reached {
+  return {
+    async ask(method, path, body, headers = {}) {
+      const sent = { 'idempotency-key': key ?? crypto.randomUUID(), ...(body && json), ...headers };
+      const answer = await scene.send(method, path, sent, body && JSON.stringify(body));
+      return { ...answer, body: JSON.parse(answer.text) as Record<string, unknown> };
+    },
+  };
+}
+
+export async function solvedCaptcha(scene: Scene): Promise<SolvedCaptcha> {
+  const { output } = await scene.ask({ operationId: 'createCaptcha' });
+  const { captchaId } = output as { captchaId: string };
+  const { text } = await scene.send('POST', '/sandbox/captcha/answer', json, JSON.stringify({ captchaId }));
+  return { captchaId, captchaAnswer: (JSON.parse(text) as { answer: string }).answer };
+}
+
+export async function loginCall(scene: Scene, userId: string, keys = newClientKey()): Promise<Call> {
+  const password = await masked(reached(scene), demoPassword);
+  const body = { userId, password, ...(await solvedCaptcha(scene)), clientKey: keys.clientKey };
+  return { operationId: 'logIn', body, key: crypto.randomUUID() };
+}
+
+export async function logInOverHttp(scene: Scene, userId: string): Promise<BrowserSession> {
+  const keys = newClientKey();
+  const { status, text, output } = await scene.ask(await loginCall(scene, userId, keys));
+  if (status !== 200) throw new Error(`${userId} could not log in: ${text.slice(0, 200)}`);
+  const session = output as Session;
+  return { ...session, secretKey: secretKeyOf(keys, session.serverKey) };
+}
+
+export interface Renewal {
+  readonly code: string;
+  readonly token: string | undefined;
+  readonly refreshToken: string | undefined;
+}
+
+export async function readRenewal({ code, status, output }: Pick<Answer, 'code' | 'status' | 'output'>, key: Uint8Array) {
+  if (status !== 200) return { code, token: undefined, refreshToken: undefined };
+  const { plaintext } = await compactDecrypt(String(output), key);
+  const renewed = JSON.parse(new TextDecoder().decode(plaintext)) as { token: string; refresh_token: string };
+  return { code, token: renewed.token, refreshToken: renewed.refresh_token };
+}
+
+export async function refreshOverHttp(scene: Scene, session: BrowserSession): Promise<Renewal> {
+  return readRenewal(await askRefresh(reached(scene), session), session.secretKey);
+}
+
+export async function tokenWorks(scene: Scene, token: string): Promise<boolean> {
+  const { status } = await scene.send('GET', '/api/auth/user/my-profile', { authorization: `Bearer ${token}` });
+  return status === 200;
+}
+
+/** Asks for a new password and reads the link in the mailbox of the sandbox. */
+export async function mailedLink(scene: Scene, userId: string): Promise<string> {
+  const body = { userId, ...(await solvedCaptcha(scene)) };
+  const asked = await scene.ask({ operationId: 'requestPasswordReset', body });
+  const { text } = await scene.send('GET', '/sandbox/mailbox', {});
+  const article = text.split('<article>').find((one) => one.includes(userId) && one.includes('/reset-password'));
+  const [, token] = /\/reset-password#([\w-]{43})/.exec(article ?? '') ?? [];
+  if (!token) throw new Error(`${userId} was mailed no link: ${asked.text.slice(0, 200)}`);
+  return token;
+}
+
+export const newPasswords = (scene: Scene, password: string): Promise<string> =>
+  maskedJson(reached(scene), { newPassword: password, confirmPassword: password });
