@@ -21,8 +21,8 @@ import type { Finding, Row, Scene } from './scene.ts';
 import type { Answer } from './caller.ts';
 import { taskActors } from './task-actors.ts';
 
-const actorsPerRound = 3;
-const readersPerRound = 2;
+const actorsPerRound = 2;
+const readersPerRound = 1;
 const maker = userOf('MAKER01');
 
 const exampleOf = (operationId: OperationId): unknown =>
@@ -106,8 +106,8 @@ async function attempt(scene: Scene, tried: Attempt, payment: Payment): Promise<
   ];
 }
 
-/** Colleagues are the more dangerous ones: two of them for each stranger. */
-const someoneFor = (chance: Chance, time: number): DemoPerson => chance.pick(time % 3 === 2 ? demoPeople : colleagues);
+/** Colleagues are the more dangerous ones: three of them for each of everybody. */
+const someoneFor = (chance: Chance, time: number): DemoPerson => chance.pick(time % 4 === 3 ? demoPeople : colleagues);
 
 async function attackWith(scene: Scene, guarded: GuardedOperation, state: RequestState, payment: Payment) {
   const faults: string[] = [];
@@ -145,7 +145,7 @@ async function readAsStrangers(scene: Scene): Promise<Finding> {
   const faults: string[] = [];
   let tries = 0;
   for (const { operationId, located, examples } of jsonOperations) {
-    const [example] = examples.filter((one) => mentions(one, 'refNo') || mentions(one, 'taskId'));
+    const example = examples.find((one) => mentions(one, 'refNo') || mentions(one, 'taskId'));
     if (example === undefined || located.path.includes('{')) continue;
     for (let time = 0; time < readersPerRound * scene.setting.rounds; time += 1) {
       const { userId } = scene.chance.pick(strangers);

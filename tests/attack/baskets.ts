@@ -17,7 +17,6 @@ import {
   type Payment,
 } from './payments.ts';
 import { inTurn, times } from './race.ts';
-import { passed } from './request-states.ts';
 import type { Finding, Row, Scene } from './scene.ts';
 import { taskBaskets } from './task-baskets.ts';
 
@@ -64,7 +63,13 @@ const requestBaskets: readonly Basket[] = [
   { name: 'one payment, used for two', size: 2, signed: [0], used: [0, 1] },
   { name: 'two payments, used for one', size: 2, signed: [0, 1], used: [0] },
   { name: 'one payment, used for another', size: 2, signed: [0], used: [1] },
-  { name: 'a payment whose sum was said to be another', size: 1, signed: [0], used: [0], challenge: { trxAmount: '1.00' } },
+  {
+    name: 'a payment whose sum was said to be another',
+    size: 1,
+    signed: [0],
+    used: [0],
+    challenge: { trxAmount: '1.00' },
+  },
   {
     name: 'a payment whose currency was said to be another',
     size: 1,
@@ -99,8 +104,12 @@ async function statusesOf(scene: Scene, payments: readonly Payment[]): Promise<s
   return Promise.all(payments.map((payment) => statusOf(scene, payment)));
 }
 
+/** Payments that wait for an approver, verified in one go. */
 async function waiting(scene: Scene, size: number): Promise<Payment[]> {
-  return inTurn(size, async (index) => passed(scene, await submit(scene, company, 1_510_000 + index), 'verify'));
+  const payments = await inTurn(size, (index) => submit(scene, company, 1_510_000 + index));
+  const body = { action: 'verify', items: payments.map(keyOf), confirmed: noteFlags };
+  await must(scene, userOf('VERIFIER01', company), 'decideOnMany', body);
+  return payments;
 }
 
 async function attackBasket(scene: Scene, basket: Basket): Promise<Finding> {

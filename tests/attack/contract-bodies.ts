@@ -15,9 +15,7 @@ export const jsonOperations: readonly JsonOperation[] = operations.flatMap((loca
   const media = located.operation.requestBody?.content['application/json'];
   if (!media?.schema) return [];
   const examples = Object.values(media.examples ?? {}).map((example) => resolve(contract, example).value);
-  return [
-    { operationId: located.operation.operationId as OperationId, located, schema: media.schema, examples },
-  ];
+  return [{ operationId: located.operation.operationId as OperationId, located, schema: media.schema, examples }];
 });
 
 export const withSchema = (schema: JsonSchema): JsonSchema => resolve<JsonSchema>(contract, schema);

@@ -43,8 +43,7 @@ async function dollarsOf(scene: Scene, companyId: CompanyId, taken: readonly Tak
   return total;
 }
 
-const above = (what: string, found: number, limit: number) =>
-  found > limit ? [`${what} ${found} of ${limit}`] : [];
+const above = (what: string, found: number, limit: number) => (found > limit ? [`${what} ${found} of ${limit}`] : []);
 
 const submissions = (companyId: CompanyId, count: number, rupiah: number, formOf: FormOf) =>
   times(count, (index) => {
@@ -67,8 +66,7 @@ const repairs = (companyId: CompanyId, payments: readonly Payment[], rupiah: num
     return { userId: userOf('MAKER01', companyId), operationId: 'resubmitLocalTransfer', body } as const;
   });
 
-const takenOf = (answers: readonly Answer[]) =>
-  answers.filter(done).map(({ output }) => output as Taken);
+const takenOf = (answers: readonly Answer[]) => answers.filter(done).map(({ output }) => output as Taken);
 
 export const limitRaces: readonly Race[] = [
   {
@@ -77,8 +75,7 @@ export const limitRaces: readonly Race[] = [
     async begin(scene) {
       return {
         shots: submissions('NUSANTARA', 16, 45_000_000, online),
-        judge: async () =>
-          above('reserved', await reservedOf(scene, 'NUSANTARA', 'SVC_LCY_ONLINE'), most.online),
+        judge: async () => above('reserved', await reservedOf(scene, 'NUSANTARA', 'SVC_LCY_ONLINE'), most.online),
       };
     },
   },
@@ -111,8 +108,7 @@ export const limitRaces: readonly Race[] = [
       const payments = await inRepair(scene, 'BAHARI', 6, atDealRate);
       return {
         shots: repairs('BAHARI', payments, 300_000_000, atDealRate),
-        judge: async (answers) =>
-          above('dollars taken', await dollarsOf(scene, 'BAHARI', takenOf(answers)), most.deal),
+        judge: async (answers) => above('dollars taken', await dollarsOf(scene, 'BAHARI', takenOf(answers)), most.deal),
       };
     },
   },

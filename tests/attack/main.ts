@@ -9,7 +9,7 @@ import type { DatabaseKind } from './scene.ts';
 
 async function attackOn(database: DatabaseKind, options: Options, url: string | undefined): Promise<Outcome[]> {
   console.log(`\n${database}, seed ${options.seed}`);
-  const setting = { ...options, database, newDatabase: async () => url && (await newDatabase(url)) };
+  const setting = { ...options, isShort: false, database, newDatabase: async () => url && (await newDatabase(url)) };
   return runAttack(setting, options.only, (outcome) => console.log(asLine(outcome)));
 }
 

@@ -33,7 +33,8 @@ export function readOptions(args: readonly string[]): Options {
   });
   const names = Object.keys(lists) as ListName[];
   const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds takes a whole number of 1 or more\n\n${usage}`);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error(`--rounds takes a whole number of 1 or more\n\n${usage}`);
   return {
     database: oneOf(['pglite', 'postgres', 'both'], values.database, '--database'),
     rounds,

@@ -1,11 +1,16 @@
 // Runs the lists on one database and proves afterwards what must always hold.
 import { actors } from './actors.ts';
 import { baskets } from './baskets.ts';
+import { faults } from './faults.ts';
+import { proveScene } from './proofs.ts';
 import { races } from './races.ts';
+import { replays } from './replays.ts';
 import { openScene, type Finding, type Row, type Scene, type Setting } from './scene.ts';
 import { unions } from './unions.ts';
 
-export const lists = { races, actors, unions, baskets } satisfies Readonly<Record<string, readonly Row[]>>;
+export const lists = { races, actors, unions, baskets, replays, faults } satisfies Readonly<
+  Record<string, readonly Row[]>
+>;
 
 export type ListName = keyof typeof lists;
 
@@ -15,13 +20,12 @@ export interface Outcome extends Finding {
   readonly milliseconds: number;
 }
 
-async function attack(list: string, row: Row, scene: Scene): Promise<Outcome> {
-  const began = performance.now();
-  const found = await row.attack(scene).catch((error: unknown) => ({
+/** A row that cannot be played proves nothing, so it counts as one that does not hold. */
+async function attack(row: Row, scene: Scene): Promise<Finding> {
+  return row.attack(scene).catch((error: unknown) => ({
     facts: 'could not be played',
     faults: [error instanceof Error ? error.message : String(error)],
   }));
-  return { list, row: row.name, milliseconds: performance.now() - began, ...found };
 }
 
 export async function runAttack(
@@ -31,15 +35,24 @@ export async function runAttack(
 ): Promise<Outcome[]> {
   const scene = await openScene(setting);
   const outcomes: Outcome[] = [];
-  for (const list of only) {
-    await scene.letMinutePass();
-    for (const row of lists[list]) {
-      const outcome = await attack(list, row, scene);
-      tell(outcome);
-      outcomes.push(outcome);
-    }
+  let began = performance.now();
+  function note(list: string, row: string, found: Finding): void {
+    const outcome = { list, row, milliseconds: performance.now() - began, ...found };
+    began = performance.now();
+    outcomes.push(outcome);
+    tell(outcome);
   }
-  scene.server.signal('SIGKILL');
-  await scene.server.ended;
+  try {
+    for (const list of only) {
+      await scene.letMinutePass();
+      for (const row of lists[list])
+        if (!(row.isLong && setting.isShort)) note(list, row.name, await attack(row, scene));
+    }
+    await proveScene(scene, (name, found) => note('proofs', name, found));
+  } finally {
+    if (scene.server.isRunning()) scene.server.signal('SIGKILL');
+    await scene.server.ended;
+    await scene.subject.prepared.remove();
+  }
   return outcomes;
 }

@@ -13,6 +13,8 @@ export interface Setting {
   /** A new PostgreSQL database each time; undefined stands for the embedded one. */
   newDatabase(): Promise<string | undefined>;
   readonly rounds: number;
+  /** Leaves out what has a test of its own, and reads less afterwards. */
+  readonly isShort: boolean;
   readonly seed: string;
 }
 
@@ -20,6 +22,10 @@ export interface Scene extends Caller {
   readonly setting: Setting;
   readonly chance: Chance;
   readonly subject: Subject;
+  /** The session in which each person acts. */
+  readonly tokens: Map<string, string>;
+  /** Of people who have another password than the demonstration's. */
+  readonly passwords: Map<string, string>;
   /** Presses a button of the sandbox. */
   press(path: string, form?: Readonly<Record<string, string>>): Promise<void>;
   /** Moves the bank's clock to another minute, so that every limit per minute begins anew; nobody is idle for it. */
@@ -38,6 +44,8 @@ export interface Finding {
 
 export interface Row {
   readonly name: string;
+  /** Left out where time is short, because a test of its own proves the same. */
+  readonly isLong?: boolean;
   attack(scene: Scene): Promise<Finding>;
 }
 
@@ -48,7 +56,9 @@ export async function openScene(setting: Setting): Promise<OpenScene> {
   const subject = await createSubject(await setting.newDatabase());
   const server = subject.start();
   await server.ready;
-  const caller = createCaller(subject.url, (userId) => subject.prepared.sessions.get(userId)?.token ?? '');
+  const tokens = new Map([...subject.prepared.sessions].map(([userId, { token }]) => [userId, token]));
+  const caller = createCaller(subject.url, (userId) => tokens.get(userId) ?? '');
+  const stayIn = (userId: string) => caller.ask({ userId, operationId: 'keepSessionAlive' });
   let passed = 0;
 
   async function press(path: string, form: Readonly<Record<string, string>> = {}): Promise<void> {
@@ -64,14 +74,15 @@ export async function openScene(setting: Setting): Promise<OpenScene> {
     setting,
     subject,
     server,
+    tokens,
+    passwords: new Map(),
     chance: createChance(setting.seed),
     press,
     async letMinutePass() {
       passed += minute;
       const next = new Date(subject.prepared.now().getTime() + passed + jakarta);
       await press(hostPaths.setClock, { time: next.toISOString().slice(0, 16) });
-      const stayIn = (userId: string) => caller.ask({ userId, operationId: 'keepSessionAlive' });
-      await Promise.all([...subject.prepared.sessions.keys()].map(stayIn));
+      await Promise.all([...tokens.keys()].map(stayIn));
     },
   };
 }

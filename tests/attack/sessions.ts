@@ -36,7 +36,7 @@ export async function solvedCaptcha(scene: Scene): Promise<SolvedCaptcha> {
 }
 
 export async function loginCall(scene: Scene, userId: string, keys = newClientKey()): Promise<Call> {
-  const password = await masked(reached(scene), demoPassword);
+  const password = await masked(reached(scene), scene.passwords.get(userId) ?? demoPassword);
   const body = { userId, password, ...(await solvedCaptcha(scene)), clientKey: keys.clientKey };
   return { operationId: 'logIn', body, key: crypto.randomUUID() };
 }
@@ -49,13 +49,22 @@ export async function logInOverHttp(scene: Scene, userId: string): Promise<Brows
   return { ...session, secretKey: secretKeyOf(keys, session.serverKey) };
 }
 
+/** For people whose session a row has ended. */
+export async function comeBack(scene: Scene, userId: string): Promise<void> {
+  const { status } = await scene.ask({ userId, operationId: 'keepSessionAlive' });
+  if (status !== 200) scene.tokens.set(userId, (await logInOverHttp(scene, userId)).token);
+}
+
 export interface Renewal {
   readonly code: string;
   readonly token: string | undefined;
   readonly refreshToken: string | undefined;
 }
 
-export async function readRenewal({ code, status, output }: Pick<Answer, 'code' | 'status' | 'output'>, key: Uint8Array) {
+export async function readRenewal(
+  { code, status, output }: Pick<Answer, 'code' | 'status' | 'output'>,
+  key: Uint8Array,
+) {
   if (status !== 200) return { code, token: undefined, refreshToken: undefined };
   const { plaintext } = await compactDecrypt(String(output), key);
   const renewed = JSON.parse(new TextDecoder().decode(plaintext)) as { token: string; refresh_token: string };

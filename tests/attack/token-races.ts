@@ -9,6 +9,7 @@ import { mailedLink, logInOverHttp, newPasswords, refreshOverHttp, tokenWorks } 
 const company = 'BAHARI';
 const guesser = userOf('APPROVER02', company);
 const forgetful = userOf('MAKER02', company);
+const chosenPassword = 'Rahasia#3100';
 const allowedGuesses = 3;
 
 const lockedTask = async (scene: Scene) => {
@@ -71,8 +72,9 @@ export const tokenRaces: readonly Race[] = [
     onceOnly: true,
     async begin(scene) {
       const linkToken = await mailedLink(scene, forgetful);
-      const shots = await inTurn(6, async (index) => {
-        const passwords = await newPasswords(scene, `Rahasia#310${index}`);
+      scene.passwords.set(forgetful, chosenPassword);
+      const shots = await inTurn(6, async () => {
+        const passwords = await newPasswords(scene, chosenPassword);
         return { operationId: 'resetPassword', body: { linkToken, passwords } } as const;
       });
       return { shots, judge: oneWins };

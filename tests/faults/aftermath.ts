@@ -38,13 +38,14 @@ async function repeatAll({ writes, send }: Journal): Promise<string[]> {
   return faults;
 }
 
-async function drain(url: string): Promise<void> {
+/** Resolves when no job is left that could run now, or when that takes too long. */
+export async function drain(url: string): Promise<void> {
   const deadline = Date.now() + longestDrain;
   const open = async () => ((await (await fetch(`${url}/open-jobs`)).json()) as { count: number }).count;
   while ((await open()) > 0 && Date.now() < deadline) await pause(200);
 }
 
-async function stopGently(server: ServerProcess): Promise<string[]> {
+export async function stopGently(server: ServerProcess): Promise<string[]> {
   server.signal('SIGTERM');
   const code = await server.ended;
   return code === 0 ? [] : [`the server stopped with ${code}:\n${server.printed()}`];
@@ -54,7 +55,7 @@ const onItsWay = (db: Database) =>
   db.selectFrom('executions').select('task_id').where('state', 'in', ['due', 'sent', 'unanswered']).execute();
 
 /** Time passes until the host has been asked about everything it never answered. */
-async function letTimePass({ prepared, start, url }: Subject): Promise<string[]> {
+export async function letTimePass({ prepared, start, url }: Subject): Promise<string[]> {
   const faults: string[] = [];
   for (let times = 0; times < mostEnquiries; times += 1) {
     const { db, close } = await prepared.open();

@@ -1,0 +1,31 @@
+// What must hold after every attack: the answers while the bank runs, the books when it has ended.
+import { drain, letTimePass, stopGently } from '../faults/aftermath.ts';
+import { proveBooks, proveChains } from '../faults/proofs.ts';
+import { proveAnswers } from './answer-proof.ts';
+import { proveSignatures } from './signature-proof.ts';
+import type { Finding, OpenScene } from './scene.ts';
+
+type Proof = readonly [name: string, prove: () => Promise<Finding>];
+
+async function proveStored({ subject }: OpenScene, tell: (name: string, found: Finding) => void): Promise<void> {
+  const { db, close } = await subject.prepared.open();
+  const before = new Set(subject.prepared.before.references);
+  const proofs: readonly Proof[] = [
+    ['the books add up, and every payment was paid once', async () => of(await proveBooks(db, subject.prepared.now()))],
+    ['the audit trails are whole', async () => of(await proveChains(db))],
+    ['each executed payment was signed as it is', () => proveSignatures(db, before)],
+  ];
+  for (const [name, prove] of proofs) tell(name, await prove());
+  await close();
+}
+
+const of = (faults: readonly string[]): Finding => ({ facts: `${faults.length} faults`, faults });
+
+export async function proveScene(scene: OpenScene, tell: (name: string, found: Finding) => void): Promise<void> {
+  const { subject, server } = scene;
+  await drain(subject.url);
+  tell('everything in a list can be opened', await proveAnswers(scene));
+  await drain(subject.url);
+  tell('the bank ends in peace', of([...(await stopGently(server)), ...(await letTimePass(subject))]));
+  await proveStored(scene, tell);
+}
