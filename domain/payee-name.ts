@@ -6,6 +6,20 @@ const MOST_DIFFERENT = 0.2;
 /** The rails carry at least this much of a name; a longer one arrives cut. */
 const SHORTEST_CUT = 20;
 
+const LONGEST_NAME = 140;
+
+/** A name as any bank may give it, in the characters that the rails and PayeeName of the contract allow. */
+export function writableName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9 _@'.,|()/-]+/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .trimEnd();
+}
+
 /** How the name somebody typed compares with the one the bank of the payee gives. */
 export function compareNames(typed: string | undefined, found: string): NameMatch {
   if (typed === undefined) return 'not-compared';

@@ -7,5 +7,10 @@ const read = async (name: string): Promise<OpenApiDocument> =>
 /** All of it, examples and explanations included. */
 export const loadContract = (): Promise<OpenApiDocument> => read('openapi.json');
 
-/** A quarter of it: what a server that runs needs to keep. */
-export const loadServerContract = (): Promise<OpenApiDocument> => read('server-contract.json');
+let serverContract: Promise<OpenApiDocument> | undefined;
+
+/** A quarter of it: what a server that runs needs to keep, once for the whole process. */
+export function loadServerContract(): Promise<OpenApiDocument> {
+  serverContract ??= read('server-contract.json');
+  return serverContract;
+}

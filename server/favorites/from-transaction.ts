@@ -3,11 +3,15 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { FavoriteTransactionSave, LocalFavorite, LocalTransferForm } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
+import { createKeptShape } from '../contract/kept-shape.ts';
 import { Refusal } from '../refusal.ts';
 import { columnsOf } from './columns.ts';
 import { checkNew, checkRoom, checkSharing } from './rules.ts';
 import { findFavorite, nextFavoriteId } from './store.ts';
 import { summaryOf } from './summary.ts';
+
+/** A favorite that is sent for approval is checked as a request; this one is kept without one. */
+const checkShowable = createKeptShape({ FavoriteDetail: ['form'] });
 
 async function findOwnTransfer({ db, who }: Context, refNo: string) {
   const found = await db
@@ -56,6 +60,7 @@ export const submitFavoriteFromTransaction: Handlers<Context>['submitFavoriteFro
   const form = { ...favoriteOf(transfer, body), shareFavoriteWith };
   await checkRoom(context);
   await checkNew(context, form);
+  await checkShowable({ form });
   const favoriteId = await nextFavoriteId(context);
   await context.db
     .insertInto('favorites')

@@ -10,6 +10,7 @@ import type {
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { countRows, readPage } from '../lists/page.ts';
+import { neededByClearing } from '../payments/beneficiary.ts';
 import { ownBankCode } from '../reference/banks.ts';
 import { contains } from '../reference/words.ts';
 import { locksOf } from './locks.ts';
@@ -55,7 +56,7 @@ const listConditions = ({ who }: Context, filter: FavoriteFilter): Condition[] =
 
 const isOwnBank = sql<boolean>`f.bank_code = ${ownBankCode}`;
 const hasNoProxy = sql<boolean>`f.form -> 'proxy' is null`;
-const hasClearing = sql<boolean>`f.form #>> '{beneficiary,clearingCode}' is not null`;
+const hasClearing = sql<boolean>`(f.form -> 'beneficiary') ?& ${[...neededByClearing]}::text[]`;
 
 /** Which favourites a rail reaches, whatever rail they were saved for. */
 const reachedBy: Readonly<Record<TransferType, RawBuilder<boolean>>> = {

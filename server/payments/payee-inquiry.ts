@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { wireInstant } from '../../domain/jakarta-time.ts';
-import { compareNames } from '../../domain/payee-name.ts';
+import { compareNames, writableName } from '../../domain/payee-name.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { BifastProxy, LocalBeneficiary, PayeeInquiry, TransferType } from '../../generated/types.ts';
@@ -25,9 +25,12 @@ const nameRail: Readonly<Record<TransferType, TransferType>> = {
   RTGS: 'BIFAST',
 };
 
+/** The answer with a name that a form may hold; a name of other characters alone is no answer. */
 function foundOr(answer: PayeeAnswer, ifUnanswered: ErrorCode): FoundPayee {
-  if (answer.kind === 'found') return answer;
-  throw new Refusal(answer.kind === 'rejected' ? answer.code : ifUnanswered);
+  if (answer.kind === 'rejected') throw new Refusal(answer.code);
+  const accountName = answer.kind === 'found' ? writableName(answer.accountName) : '';
+  if (answer.kind === 'timeout' || accountName === '') throw new Refusal(ifUnanswered);
+  return { ...answer, accountName };
 }
 
 async function bankNamed({ db, now }: Context, bankCode: string) {

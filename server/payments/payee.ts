@@ -7,6 +7,7 @@ import { findFavorite } from '../favorites/store.ts';
 import { settleFavorites } from '../favorites/settle.ts';
 import { findBank, findBranch } from '../reference/banks.ts';
 import { Refusal } from '../refusal.ts';
+import { beneficiaryOn, isClearing, isReadyForClearing } from './beneficiary.ts';
 import { findInquiry } from './inquiry-store.ts';
 import { askAccount, askProxy } from './payee-inquiry.ts';
 import { transferTypes } from './rail-service.ts';
@@ -22,16 +23,19 @@ export interface CheckedPayee {
 
 type Typed = Pick<CheckedPayee, 'beneficiary' | 'proxy' | 'favorite' | 'inquiryId'>;
 
-const needsClearing = ({ transferType }: LocalTransferForm) => transferType === 'LLG' || transferType === 'RTGS';
-
 async function fromFavorite(context: Context, form: LocalTransferForm, favoriteId: string): Promise<Typed> {
   await settleFavorites(context);
   const found = await findFavorite(context, favoriteId);
   if (!found.is_approved || found.form.paymentType !== 'LCY') throw new Refusal('204');
   const { beneficiary, proxy, favoriteName } = found.form;
-  if (needsClearing(form) && (!beneficiary.clearingCode || !beneficiary.addressLine1 || !beneficiary.category))
+  if (isClearing(form.transferType) && !isReadyForClearing(beneficiary))
     throw new Refusal('400', {}, [{ field: 'form.payee.favoriteId', code: '9090' }]);
-  return { beneficiary, ...(proxy && { proxy }), favorite: { id: favoriteId, name: favoriteName } };
+  return {
+    beneficiary: beneficiaryOn(form.transferType, beneficiary),
+    // The other rails pay the account that was approved with the favorite.
+    ...(proxy && form.transferType === 'BIFAST' && { proxy }),
+    favorite: { id: favoriteId, name: favoriteName },
+  };
 }
 
 function typedPayee(context: Context, form: LocalTransferForm): Promise<Typed> {
@@ -84,7 +88,7 @@ function compared(typed: Typed, found: LocalBeneficiary): PaymentFacts['names'] 
 export async function checkPayee(context: Context, form: LocalTransferForm): Promise<CheckedPayee> {
   const typed = await typedPayee(context, form);
   const { name: bankName } = await bankOnRail(context, form, typed.beneficiary.bankCode);
-  if (needsClearing(form)) {
+  if (isClearing(form.transferType)) {
     await checkBranch(context, typed.beneficiary);
     return { ...typed, beneficiary: { ...typed.beneficiary, bankName }, bankName, names: null };
   }

@@ -1,7 +1,8 @@
 // A draft as the columns of its row.
 import type { Route } from '../../domain/approval/types.ts';
-import { decimalText } from '../../domain/money.ts';
+import { decimalText, toWire } from '../../domain/money.ts';
 import type { MatchedRow } from '../../generated/types.ts';
+import { createKeptShape } from '../contract/kept-shape.ts';
 import type { RequestDraft } from './draft.ts';
 
 export interface Planned {
@@ -17,7 +18,43 @@ const amountColumns = ({ amount, idrEquivalent }: RequestDraft) => ({
   idr_equivalent: idrEquivalent && decimalText(idrEquivalent),
 });
 
-export function contentColumns(draft: RequestDraft, { route, matchedRow }: Planned) {
+const checkShowable = createKeptShape({
+  TransactionDetail: [
+    'menuAccess',
+    'serviceType',
+    'customerName',
+    'destination',
+    'destinationBank',
+    'amount',
+    'fromAcccount',
+    'transactionDetails',
+    'fees',
+    'conversion',
+    'transactionDate',
+  ],
+  RequestDetail: ['notes'],
+});
+
+function shownParts({ payee, amount, fees, conversion, notes, ...draft }: RequestDraft) {
+  return {
+    menuAccess: draft.menuAccess,
+    serviceType: draft.service,
+    customerName: payee.name,
+    destination: payee.account,
+    destinationBank: payee.bank ?? '',
+    amount: amount && toWire(amount),
+    fromAcccount: draft.fromAccount,
+    transactionDetails: draft.content,
+    fees: fees ?? null,
+    conversion: conversion ?? null,
+    notes: notes ?? [],
+    transactionDate: draft.transactionDate,
+  };
+}
+
+/** Throws before anything is stored when the people of the route could not be shown the request. */
+export async function contentColumns(draft: RequestDraft, { route, matchedRow }: Planned) {
+  await checkShowable(shownParts(draft));
   const { fromAccount, payee, transactionDate } = draft;
   return {
     ...amountColumns(draft),

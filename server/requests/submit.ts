@@ -50,7 +50,7 @@ async function store(acting: Submitting, draft: RequestDraft, planned: Planned):
   const { db, who, now } = acting;
   const { taskId, refNo } = await newReferences(db, draft.menuAccess, now);
   await insertRequest(db, {
-    ...contentColumns(draft, planned),
+    ...(await contentColumns(draft, planned)),
     company_id: who.companyId,
     task_id: taskId,
     ref_no: refNo,
@@ -134,7 +134,7 @@ export async function resubmitRequest(acting: Submitting, draft: ResubmittedDraf
   const planned = await plan(acting, draft);
   const others = before.row.maker_ids.filter((userId) => userId !== who.userId);
   const row = await updateRequest(db, identityOf(before.row), {
-    ...contentColumns(draft, planned),
+    ...(await contentColumns(draft, planned)),
     revision: before.row.revision + 1,
     maker_ids: [...others, who.userId],
     reason: null,

@@ -1,6 +1,7 @@
 // What an administrator wants to change becomes a task, or the next revision of one that came back.
 import type { ActingUser, AdminTaskReceipt, RepairedTask } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
+import { createKeptShape } from '../contract/kept-shape.ts';
 import type { Database } from '../db/database.ts';
 import { instant } from '../instant.ts';
 import { Refusal } from '../refusal.ts';
@@ -20,6 +21,14 @@ const actorOf = ({ who }: Acting): ActingUser => ({ userId: who.userId, name: wh
 async function dueAt({ db, who, now }: Acting): Promise<Date | null> {
   const hours = await serviceLevelHours(db, { companyId: who.companyId, stage: 'approve' });
   return hours === undefined ? null : new Date(now.getTime() + hours * hour);
+}
+
+const checkShowable = createKeptShape({ AdminTaskDetail: ['content', 'changes'] });
+
+/** What is stored of the change, once it is known that its approvers can be shown it. */
+async function storable<Payload>({ kind, payload, changes }: WantedChange<Payload>) {
+  await checkShowable({ content: kind.contentOf(payload), changes });
+  return { payload: kind.submitted(payload), changes: JSON.stringify(changes) };
 }
 
 async function keepRevision(db: Database, task: TaskRow, makers: readonly ActingUser[], madeAt: Date): Promise<void> {
@@ -69,7 +78,7 @@ async function stored(db: Database, companyId: string, taskId: string): Promise<
 
 export async function submitTask<Payload>(acting: Acting, wanted: WantedChange<Payload>): Promise<AdminTaskReceipt> {
   const { db, who, now } = acting;
-  const { kind, payload, recordId, recordName, changes, reason } = wanted;
+  const { kind, recordId, recordName, reason } = wanted;
   const { taskId, refNo } = await newReferencesWith(db, 'ADM', now);
   const isFirst = await insertTask(db, {
     company_id: who.companyId,
@@ -80,8 +89,7 @@ export async function submitTask<Payload>(acting: Acting, wanted: WantedChange<P
     record_id: recordId,
     record_name: recordName,
     status: 'Pending Approval',
-    payload: kind.submitted(payload),
-    changes: JSON.stringify(changes),
+    ...(await storable(wanted)),
     maker_ids: [who.userId],
     submitted_by: who.userId,
     submitted_by_name: who.name,
@@ -105,14 +113,13 @@ export async function repairTask<Payload>(
   wanted: WantedChange<Payload>,
 ): Promise<AdminTaskReceipt> {
   const { db, who } = acting;
-  const { kind, payload, recordName, changes, reason } = wanted;
+  const { recordName, reason } = wanted;
   const makers = [...(await earlierMakers(db, before, who.userId)), actorOf(acting)];
   const task = await updateTask(db, identityOf(before), {
     revision: before.revision + 1,
     status: 'Pending Approval',
     record_name: recordName,
-    payload: kind.submitted(payload),
-    changes: JSON.stringify(changes),
+    ...(await storable(wanted)),
     maker_ids: makers.map(({ userId }) => userId),
     last_acted_by: JSON.stringify(actorOf(acting)),
     last_acted_at: acting.now,

@@ -4,6 +4,7 @@ import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { ChequeBookContent, ServiceCode } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
+import { createKeptShape } from '../contract/kept-shape.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { Refusal } from '../refusal.ts';
@@ -18,6 +19,8 @@ const serviceOf: Readonly<Record<ChequeBookContent['form']['type'], ServiceCode>
   cheque: 'SVC_CHQ_BOOK',
   giro: 'SVC_GIRO_BOOK',
 };
+
+const checkShowable = createKeptShape({ TransactionDetail: ['transactionDetails'] });
 
 function checkOpen({ status }: RequestRow, { collectBy, pickedUpAt }: ChequeBookContent, now: Date): void {
   if (status === 'Picked Up' || pickedUpAt !== null) throw new Refusal('EXECUTE_PICKUP_CLOSED');
@@ -38,6 +41,7 @@ export const changePickup: Handlers<Context>['changePickup'] = async ({ body }, 
   const most = await readNumber(db, 'MAX_AUTHORIZERS');
   if (body.pickup.authorizers.length > most) throw new Refusal('176', { most: String(most) });
   const changed = { ...content, form: { ...content.form, pickup: body.pickup } };
+  await checkShowable({ transactionDetails: changed });
   const row = await updateRequest(db, identityOf(one.row), {
     content: JSON.stringify(changed),
     revision: one.row.revision + 1,

@@ -9,6 +9,7 @@ import type { UnderlyingFile, UnderlyingUpload } from '../../generated/types.ts'
 import { appendAudit } from '../audit/append.ts';
 import { auditEventTypes } from '../audit/event-types.ts';
 import type { Context } from '../context.ts';
+import { createKeptShape } from '../contract/kept-shape.ts';
 import type { UploadedFile } from '../contract/upload.ts';
 import { readParameter } from '../parameters.ts';
 import { equivalentOf } from '../reference/rates.ts';
@@ -18,7 +19,11 @@ import { findDocument } from './store.ts';
 import { fileOfToday, insertDocument, nextDocumentNumber, sameDocument } from './upload-store.ts';
 import { documentOnWire, readWords, type Words } from './wire.ts';
 
+/** What an amount of the contract and its column hold. */
+const longestAmount = 21;
 const type = 'underlying-document-uploaded';
+
+const checkShowable = createKeptShape({ UnderlyingDetail: ['document'] });
 
 function valueOf<Value>(result: Result<Value>): Value {
   if (!result.ok) throw refusalOf(result);
@@ -61,7 +66,9 @@ async function refuseRepeated(context: Context, form: UnderlyingUpload, { name }
 /** What the document is worth in dollars with its tolerance, by the rate of today until the bank has its own. */
 async function worthOf({ db, now }: Context, amount: Money, tolerance: string): Promise<Money> {
   const dollars = valueOf(await equivalentOf(db, amount, 'USD', now));
-  return valueOf(flatMap(percentage(dollars, tolerance, 'half-up'), (more) => add(dollars, more)));
+  const worth = valueOf(flatMap(percentage(dollars, tolerance, 'half-up'), (more) => add(dollars, more)));
+  if (decimalText(worth).length > longestAmount) throw wrong('documentValue', '120');
+  return worth;
 }
 
 async function keep(context: Context, form: UnderlyingUpload, file: UploadedFile, amount: Money): Promise<string> {
@@ -103,5 +110,8 @@ export const uploadUnderlyingDocument: Handlers<Context>['uploadUnderlyingDocume
   await appendAudit(context, { type, subject: code, name: body.documentNumber, details: { fileName: file.name } });
   const row = await findDocument(db, who.companyId, code, businessDay(now));
   if (!row) throw new Refusal('UPLOAD_FAILED');
-  return documentOnWire(row, words);
+  const document = documentOnWire(row, words);
+  // When this throws, the transaction of the upload keeps nothing.
+  await checkShowable({ document });
+  return document;
 };

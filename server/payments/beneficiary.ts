@@ -1,0 +1,46 @@
+// A favorite keeps what any rail may need; a transfer holds only what the contract has for its own rail.
+import type {
+  ClearingBeneficiary,
+  FavoriteLocalBeneficiary,
+  LocalBeneficiary,
+  TransferType,
+} from '../../generated/types.ts';
+
+type Field = keyof FavoriteLocalBeneficiary;
+
+const ofEveryRail: readonly (Field & keyof LocalBeneficiary)[] = [
+  'bankCode',
+  'bankName',
+  'accountNumber',
+  'accountName',
+  'currency',
+  'category',
+  'citizenship',
+  'residency',
+];
+const ofClearing: readonly (Field & keyof ClearingBeneficiary)[] = [
+  ...ofEveryRail,
+  'clearingCode',
+  'addressLine1',
+  'addressLine2',
+  'addressLine3',
+];
+export const neededByClearing: readonly (Field & keyof ClearingBeneficiary)[] = [
+  'clearingCode',
+  'addressLine1',
+  'citizenship',
+  'residency',
+  'category',
+];
+
+export const isClearing = (transferType: TransferType) => transferType === 'LLG' || transferType === 'RTGS';
+
+export const isReadyForClearing = (beneficiary: FavoriteLocalBeneficiary) =>
+  neededByClearing.every((field) => beneficiary[field]);
+
+/** The beneficiary of a favorite without the fields that this rail does not carry. */
+export function beneficiaryOn(transferType: TransferType, beneficiary: FavoriteLocalBeneficiary): LocalBeneficiary {
+  const fields: readonly Field[] = isClearing(transferType) ? ofClearing : ofEveryRail;
+  const carried = Object.entries(beneficiary).filter(([field]) => fields.some((one) => one === field));
+  return Object.fromEntries(carried) as typeof beneficiary;
+}
