@@ -8,8 +8,8 @@ import { loadServerContract } from './contract/load.ts';
 import type { Services } from './context.ts';
 import { openDatabase, type OpenDatabase } from './db/database.ts';
 import { createEventHub } from './events/hub.ts';
-import { enqueue } from './jobs/queue.ts';
 import { startJobRunner, type JobRunner } from './jobs/runner.ts';
+import { queueStandingJobs } from './jobs/standing.ts';
 import { bankCompanyId, openBankAccounts } from './ledger/accounts.ts';
 import { createNewsQueue, type NewsQueue } from './requests/queue-news.ts';
 import { createSandboxClock } from './sandbox/clock.ts';
@@ -61,14 +61,6 @@ async function seedOnce(services: Services): Promise<void> {
   });
 }
 
-const standingJobs = ['housekeeping', 'ledger.prove', 'expire-requests'];
-
-async function queueStandingJobs({ db, clock }: Services): Promise<void> {
-  const runAt = clock.now();
-  for (const kind of standingJobs)
-    await enqueue(db, { kind, payload: {}, runAt, uniqueKey: runAt.toISOString().slice(0, 13) });
-}
-
 async function openSecretsOf(opened: OpenDatabase, place: SecretsPlace): Promise<Secrets> {
   return openSecrets(opened.db, place).catch(async (error: unknown) => {
     await opened.close();
@@ -108,7 +100,7 @@ export async function startBank({
   const services: Services = { db: opened.db, events, clock, config, secrets };
   await openBankAccounts(services.db, clock.now());
   await seedOnce(services);
-  await queueStandingJobs(services);
+  await queueStandingJobs(services.db, clock.now());
   news.catchUp();
   const app = buildApp({ document, services, logs: environment['LOGS'] !== 'off' });
   mountSandbox(app, services);

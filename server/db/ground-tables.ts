@@ -94,6 +94,7 @@ export interface GroundTables {
     locked_until: Date | null;
     last_error: string | null;
     unique_key: string | null;
+    is_dated: Generated<boolean>;
     created_at: Generated<Date>;
   };
   mails: {

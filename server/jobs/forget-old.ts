@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { JobKind } from './kinds.ts';
-import { enqueue } from './queue.ts';
+import { queueNext } from './standing.ts';
 
 const day = 86_400_000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
@@ -55,8 +55,6 @@ export async function forgetOld(db: Database, now: Date): Promise<Forgotten> {
 
 /** Once an hour. */
 export const housekeeping: JobKind = async (_, { db, now, attempt }) => {
-  const runAt = new Date(now.getTime() + day / 24);
-  const uniqueKey = runAt.toISOString().slice(0, 13);
-  if (attempt === 1) await enqueue(db, { kind: 'housekeeping', payload: {}, runAt, uniqueKey });
+  if (attempt === 1) await queueNext(db, 'housekeeping', now);
   await forgetOld(db, now);
 };

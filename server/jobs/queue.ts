@@ -11,6 +11,8 @@ export interface NewJob {
   readonly runAt: Date;
   /** While a job of this kind with this key waits or runs, another is not queued. */
   readonly uniqueKey?: string;
+  /** The time is a date that was agreed on, not a while from now. */
+  readonly isDated?: boolean;
 }
 
 export interface ClaimedJob {
@@ -40,7 +42,10 @@ const growthOf = (kind: string): number => (kind === 'mail.send' ? 4 : 2);
 /** 2 s, 4 s, 8 s …, for mail 2 s, 8 s, 32 s …: the wait before the next attempt. */
 export const backoff = (attempt: number, kind = ''): number => firstRetryMilliseconds * growthOf(kind) ** (attempt - 1);
 
-export async function enqueue(db: Database, { kind, payload, runAt, uniqueKey }: NewJob): Promise<void> {
+export async function enqueue(
+  db: Database,
+  { kind, payload, runAt, uniqueKey, isDated = false }: NewJob,
+): Promise<void> {
   await db
     .insertInto('jobs')
     .values({
@@ -48,6 +53,7 @@ export async function enqueue(db: Database, { kind, payload, runAt, uniqueKey }:
       payload: JSON.stringify(payload),
       run_at: runAt,
       unique_key: uniqueKey ?? null,
+      is_dated: isDated,
       locked_until: null,
       last_error: null,
     })
@@ -59,6 +65,17 @@ export async function enqueue(db: Database, { kind, payload, runAt, uniqueKey }:
     )
     .execute();
   await sql`select pg_notify(${jobChannel}, '')`.execute(db);
+}
+
+/** The clock was set back: what waits for a while still waits as long as before. Call it with the clock's own change. */
+export async function followClock(db: Database, backMilliseconds: number): Promise<void> {
+  const seconds = backMilliseconds / 1000;
+  await db
+    .updateTable('jobs')
+    .set({ run_at: sql<Date>`run_at - make_interval(secs => ${seconds}::double precision)` })
+    .where('state', '=', 'waiting')
+    .where('is_dated', '=', false)
+    .execute();
 }
 
 /** By the machine's time, which nobody can move. */
@@ -99,6 +116,7 @@ export async function giveBack(db: Database, job: ClaimedJob, reason: string, no
     .set({
       state,
       run_at: isDead ? now : new Date(now.getTime() + backoff(job.attempt, job.kind)),
+      is_dated: false,
       locked_until: null,
       last_error: reason.slice(0, 500),
     })

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '../context.ts';
 import type { Engine } from '../db/engine.ts';
+import { repeat } from '../db/upkeep.ts';
 import { keepListening } from '../events/listen.ts';
 import { jobKinds, type JobKinds } from './kinds.ts';
 import {
@@ -15,9 +16,11 @@ import {
   type ClaimedJob,
   type Lane,
 } from './queue.ts';
+import { bringNear } from './standing.ts';
 
 const pollMilliseconds = 1000;
 const lanes: readonly Lane[] = ['work', 'mail'];
+const tendMilliseconds = 60_000;
 
 async function attempt(services: Services, kinds: JobKinds, job: ClaimedJob): Promise<void> {
   // Each attempt counts when it is claimed, so one that took its process with it has counted too.
@@ -95,8 +98,14 @@ export async function startJobRunner({ services, engine, kinds, onError }: Runne
   }
 
   const working = Promise.all(lanes.map(work));
+  const stopTending = repeat(
+    tendMilliseconds,
+    () => bringNear(services.db, services.clock.now()),
+    'standing jobs may wait too long',
+  );
   return {
     async stop() {
+      stopTending();
       stopping.abort();
       await working;
       await listening.stop();

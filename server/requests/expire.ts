@@ -7,7 +7,7 @@ import { appendAudit } from '../audit/append.ts';
 import type { Database } from '../db/database.ts';
 import { transact } from '../db/transact.ts';
 import type { JobContext, JobKind } from '../jobs/kinds.ts';
-import { enqueue } from '../jobs/queue.ts';
+import { queueNext } from '../jobs/standing.ts';
 import { readNumber } from '../parameters.ts';
 import { readCalendar } from '../reference/calendar.ts';
 import { theBank } from './acting.ts';
@@ -98,12 +98,8 @@ export async function expireWaiting(services: JobContext): Promise<number> {
   return expired;
 }
 
-const hour = 3_600_000;
-
 /** Once an hour. */
 export const expireRequests: JobKind = async (_, services) => {
-  const runAt = new Date(services.now.getTime() + hour);
-  const uniqueKey = runAt.toISOString().slice(0, 13);
-  if (services.attempt === 1) await enqueue(services.db, { kind: 'expire-requests', payload: {}, runAt, uniqueKey });
+  if (services.attempt === 1) await queueNext(services.db, 'expire-requests', services.now);
   await expireWaiting(services);
 };

@@ -21,7 +21,13 @@ export async function scheduleExecution({ db, now }: Acting, row: RequestRow): P
   const isForward = row.execution_date > jakartaMoment(now.getTime()).date;
   const runAt = isForward ? new Date(instantOf({ date: row.execution_date, time: openingTime })) : now;
   const identity = identityOf(row);
-  await enqueue(db, { kind: 'execute-transfer', payload: { ...identity }, runAt, uniqueKey: row.ref_no });
+  await enqueue(db, {
+    kind: 'execute-transfer',
+    payload: { ...identity },
+    runAt,
+    uniqueKey: row.ref_no,
+    isDated: isForward,
+  });
   return isForward ? row : openExecution(db, row, now);
 }
 

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Engine } from '../db/engine.ts';
+import { transact } from '../db/transact.ts';
 import { keepListening } from '../events/listen.ts';
+import { followClock } from '../jobs/queue.ts';
 
 const channel = 'sandbox_clock';
 const settingName = 'clock';
@@ -23,12 +25,16 @@ export async function readOffset(db: Database): Promise<number> {
 /** Sets that distance; 0 puts the clock right again. */
 export async function moveClock(db: Database, offsetMilliseconds: number): Promise<void> {
   const value = JSON.stringify({ offsetMilliseconds });
-  await db
-    .insertInto('sandbox_settings')
-    .values({ name: settingName, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
-  await sql`select pg_notify(${channel}, ${String(offsetMilliseconds)})`.execute(db);
+  await transact(db, async (inside) => {
+    const back = (await readOffset(inside)) - offsetMilliseconds;
+    await inside
+      .insertInto('sandbox_settings')
+      .values({ name: settingName, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+    if (back > 0) await followClock(inside, back);
+    await sql`select pg_notify(${channel}, ${String(offsetMilliseconds)})`.execute(inside);
+  });
 }
 
 /** Sets the bank's time; it goes on from there. */

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest';
+import { claim, enqueue, giveBack } from '../../server/jobs/queue.ts';
+import { runDueJobs } from '../../server/jobs/runner.ts';
+import { bringNear, queueStandingJobs } from '../../server/jobs/standing.ts';
+import { moveClock } from '../../server/sandbox/clock.ts';
+import { onBothDatabases } from './bank.ts';
+
+const hour = 3_600_000;
+const years = 5 * 365 * 24 * hour;
+const longest: Readonly<Record<string, number>> = {
+  housekeeping: hour,
+  'expire-requests': hour,
+  'ledger.prove': 24 * hour,
+};
+
+onBothDatabases('a clock that was set forward by years and back again', (bank) => {
+  const services = () => bank().services;
+  const now = () => services().clock.now();
+  const waiting = () => services().db.selectFrom('jobs').selectAll().where('state', '=', 'waiting').execute();
+  const waits = async (kind: string) =>
+    (await waiting()).filter((job) => job.kind === kind).map(({ run_at }) => run_at.getTime() - now().getTime());
+
+  /** As the page of the clock does; the clock of a test moves beside it. */
+  async function setForward(milliseconds: number): Promise<void> {
+    await moveClock(services().db, milliseconds < 0 ? 0 : milliseconds);
+    bank().setTime(new Date(now().getTime() + milliseconds));
+  }
+
+  async function expectStandingJobsNear(): Promise<void> {
+    for (const [kind, period] of Object.entries(longest)) {
+      const found = await waits(kind);
+      expect([kind, found.length]).toEqual([kind, 1]);
+      expect(Math.max(...found)).toBeLessThanOrEqual(period);
+    }
+  }
+
+  beforeEach(() => services().db.deleteFrom('jobs').execute());
+
+  test('leaves no standing job waiting for longer than its period', async () => {
+    await queueStandingJobs(services().db, now());
+    await setForward(years);
+    await runDueJobs(services());
+    await setForward(-years);
+    await expectStandingJobsNear();
+  });
+
+  test('leaves a job that is tried again as near as it was, and a payment of a day on its day', async () => {
+    const { db } = services();
+    await setForward(years);
+    const day = new Date(now().getTime() + 48 * hour);
+    await enqueue(db, { kind: 'execute-transfer', payload: {}, runAt: day, isDated: true });
+    await enqueue(db, { kind: 'mail.send', payload: {}, runAt: now() });
+    const job = await claim(db, now());
+    if (!job) throw new Error('The job is not there');
+    await giveBack(db, job, 'No route to the mail server', now());
+    const [before] = await waits('mail.send');
+    await setForward(-years);
+    expect(await waits('mail.send')).toEqual([before]);
+    expect((await waiting()).find(({ kind }) => kind === 'execute-transfer')?.run_at).toEqual(day);
+  });
+
+  test('brings standing jobs near where the machine’s own clock was wrong', async () => {
+    const { db } = services();
+    const ahead = new Date(now().getTime() + years);
+    await queueStandingJobs(db, ahead);
+    await bringNear(db, now());
+    await expectStandingJobsNear();
+  });
+});
