@@ -7,7 +7,7 @@ import { createKeptShape } from '../contract/kept-shape.ts';
 import { Refusal } from '../refusal.ts';
 import { columnsOf } from './columns.ts';
 import { checkNew, checkRoom, checkSharing } from './rules.ts';
-import { findFavorite, nextFavoriteId } from './store.ts';
+import { findFavorite, lockFavorites, nextFavoriteId } from './store.ts';
 import { summaryOf } from './summary.ts';
 
 /** A favorite that is sent for approval is checked as a request; this one is kept without one. */
@@ -55,6 +55,7 @@ export const submitFavoriteFromTransaction: Handlers<Context>['submitFavoriteFro
   { body },
   context,
 ) => {
+  await lockFavorites(context);
   const { form: transfer, isPaid } = await findOwnTransfer(context, body.refNo);
   const shareFavoriteWith = await checkSharing(context, body.shareFavoriteWith);
   const form = { ...favoriteOf(transfer, body), shareFavoriteWith };

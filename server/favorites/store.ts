@@ -58,12 +58,18 @@ export async function nextFavoriteId({ db }: Context): Promise<string> {
   return `fav-${String(rows[0]?.number).padStart(6, '0')}`;
 }
 
+/** Names, payees and their number are checked by one change of a company at a time; locked before anything else. */
+export async function lockFavorites({ db, who }: Context): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`favorites/${who.companyId}`}, 0))`.execute(db);
+}
+
+/** By another favourite, or by the change of one that waits for approval. */
 export async function isNameTaken({ db, who }: Context, name: string, exceptId = ''): Promise<boolean> {
   const found = await db
     .selectFrom('favorites')
     .select('favorite_id')
     .where('company_id', '=', who.companyId)
-    .where(sql`lower(name)`, '=', name.trim().toLowerCase())
+    .where(sql<boolean>`${name.trim().toLowerCase()} in (lower(name), lower(pending_form ->> 'favoriteName'))`)
     .where('favorite_id', '<>', exceptId)
     .executeTakeFirst();
   return found !== undefined;

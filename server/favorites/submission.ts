@@ -17,7 +17,7 @@ import { resubmitRequest, submitRequest } from '../requests/submit.ts';
 import { columnsOf } from './columns.ts';
 import { checkLocalPayee, checkNew, checkRoom, checkSharing, isInUse } from './rules.ts';
 import { settleFavorites } from './settle.ts';
-import { lockFavorite, nextFavoriteId, updateFavorite, type FoundFavorite } from './store.ts';
+import { lockFavorite, lockFavorites, nextFavoriteId, updateFavorite, type FoundFavorite } from './store.ts';
 
 type FavoriteHandlers = Handlers<Context>;
 
@@ -70,6 +70,7 @@ function requestOf(context: Context, { form, notes }: Checked, favoriteId: strin
 const waitsFor = ({ refNo, taskId }: SubmitReceipt) => ({ ref_no: refNo, task_id: taskId, history_task_id: taskId });
 
 export const submitFavorite: FavoriteHandlers['submitFavorite'] = async ({ body }, context) => {
+  await lockFavorites(context);
   await settleFavorites(context);
   await checkRoom(context);
   const checked = await check(context, body.form, body.confirmed);
@@ -107,6 +108,7 @@ async function isAccountChange(context: Context, favorite: FoundFavorite, form: 
 }
 
 export const editFavorite: FavoriteHandlers['editFavorite'] = async ({ body }, context) => {
+  await lockFavorites(context);
   await settleFavorites(context);
   const favorite = await lockFavorite(context, body.favoriteId, body.revision);
   checkEditable(context, favorite);
@@ -136,6 +138,7 @@ async function waitingFavorite({ db, who }: Context, taskId: string) {
 
 export const resubmitFavorite: FavoriteHandlers['resubmitFavorite'] = async ({ body }, context) => {
   const { taskId, refNo, revision, form, confirmed } = body;
+  await lockFavorites(context);
   const { favorite_id, is_approved } = await waitingFavorite(context, taskId);
   const checked = await check(context, form, confirmed, favorite_id);
   const draft = requestOf(context, checked, is_approved ? favorite_id : null);

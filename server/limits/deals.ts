@@ -72,11 +72,20 @@ export async function checkDealCovers(db: Database, { companyId, refNo }: UsingR
   if (!checked.ok) throw refusalOf(checked);
 }
 
-/** Locks the deals of requests that may end, in one order: after the rows of the requests, before the audit trail. */
-export async function lockDealsOf(db: Database, companyId: string, taskIds: readonly string[]): Promise<void> {
+interface TouchedDeals {
+  readonly taskIds: readonly string[];
+  readonly dealNumbers?: readonly string[];
+}
+
+/** Locks the deals of these requests and those named, in one order: after the rows of the requests, before the audit trail. */
+export async function lockDeals(
+  db: Database,
+  companyId: string,
+  { taskIds, dealNumbers = [] }: TouchedDeals,
+): Promise<void> {
   await sql`select d.deal_number from deals d
-    where d.company_id = ${companyId} and d.deal_number in (
+    where d.company_id = ${companyId} and (d.deal_number = any(${[...dealNumbers]}::text[]) or d.deal_number in (
       select r.content #>> '{form,deal,dealNumber}' from requests r
-      where r.company_id = ${companyId} and r.task_id = any(${[...taskIds]}::text[]) and r.has_special_rate)
+      where r.company_id = ${companyId} and r.task_id = any(${[...taskIds]}::text[]) and r.has_special_rate))
     order by d.deal_number for update`.execute(db);
 }

@@ -38,7 +38,7 @@ export interface CheckedTransfer {
   readonly deductFlag: ReturnType<typeof deductFlag>;
 }
 
-const dealOf = (form: LocalTransferForm): RateChoice | undefined =>
+export const dealOf = (form: LocalTransferForm): RateChoice | undefined =>
   form.transferType === 'OVB' ? form.deal : undefined;
 const chargesOf = (form: LocalTransferForm): LocalCharges | undefined =>
   form.transferType === 'OVB' ? undefined : form.charges;

@@ -11,7 +11,7 @@ import { valueOf } from './amount.ts';
 import { fromAccountOf } from './debit-account.ts';
 import { removeDraft } from './draft-store.ts';
 import { lockInquiry, useInquiry } from './inquiry-store.ts';
-import { checkLocalTransfer, type CheckedTransfer, type TransferQuestion } from './local-transfer.ts';
+import { checkLocalTransfer, dealOf, type CheckedTransfer, type TransferQuestion } from './local-transfer.ts';
 import type { CheckedPayee } from './payee.ts';
 import { resubmitPayment, submitPayment } from './under-lock.ts';
 
@@ -111,15 +111,19 @@ async function draftOf(
   return requestOf(context, checked);
 }
 
-export const submitLocalTransfer: PaymentHandlers['submitLocalTransfer'] = ({ body }, context) =>
-  submitPayment(context, async () => {
-    const draft = await draftOf(context, { form: body.form, step: 'submit' }, body.confirmed);
-    if (body.draftId) await removeDraft(context, body.draftId);
+export const submitLocalTransfer: PaymentHandlers['submitLocalTransfer'] = ({ body }, context) => {
+  const { form, confirmed, draftId } = body;
+  const makeDraft = async () => {
+    const draft = await draftOf(context, { form, step: 'submit' }, confirmed);
+    if (draftId) await removeDraft(context, draftId);
     return draft;
-  });
+  };
+  return submitPayment(context, { deal: dealOf(form), makeDraft });
+};
 
 export const resubmitLocalTransfer: PaymentHandlers['resubmitLocalTransfer'] = ({ body }, context) => {
   const { form, confirmed, taskId, refNo, revision } = body;
   const named = { menuAccess: 'LCY', taskId, refNo, revision } as const;
-  return resubmitPayment(context, named, () => draftOf(context, { form, step: 'repair', refNo }, confirmed));
+  const makeDraft = () => draftOf(context, { form, step: 'repair', refNo }, confirmed);
+  return resubmitPayment(context, named, { deal: dealOf(form), makeDraft });
 };

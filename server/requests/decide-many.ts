@@ -4,7 +4,7 @@ import { displayedStatus } from '../../domain/transaction-status.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { DecideMany, DecisionResult, DecisionTarget } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { lockDealsOf } from '../limits/deals.ts';
+import { lockDeals } from '../limits/deals.ts';
 import { Refusal } from '../refusal.ts';
 import { checkSignature } from '../session/signatures.ts';
 import { checkBasket, refusedResult } from './at-once.ts';
@@ -53,7 +53,7 @@ export const decideOnMany: Handlers<Context>['decideOnMany'] = async ({ body }, 
   await checkBasket(context, body.items);
   const taskIds = body.items.map(({ taskId }) => taskId);
   const held = await holdRequests(context.db, context.who.companyId, taskIds);
-  if (body.action === 'reject') await lockDealsOf(context.db, context.who.companyId, taskIds);
+  if (body.action === 'reject') await lockDeals(context.db, context.who.companyId, { taskIds });
   const sign = await signAll(context, body, held);
   const results: DecisionResult[] = [];
   for (const target of body.items) results.push(await decideOne(context, orderFor(body, target), target, sign));
