@@ -1,0 +1,190 @@
+// Whatever a favorite keeps, and whatever rail pays it: who may see the request is never answered 500.
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OperationId } from '../../generated/operations.ts';
+import type { FavoriteSummary, LocalFavorite, SubmitReceipt, TransferType } from '../../generated/types.ts';
+import { nameBehind } from '../../server/host/sandbox-payees.ts';
+import { openBank, type TestBank } from './bank.ts';
+import { addTransferBank, askAs, fromOperasional, idr, siti } from './transfer-bank.ts';
+
+const approver = 'APPROVER01@NUSANTARA';
+const patience = 120_000;
+const rails: readonly TransferType[] = ['OVB', 'ONLINE', 'BIFAST', 'LLG', 'RTGS'];
+const amounts: Readonly<Record<TransferType, bigint>> = {
+  OVB: 50_000n,
+  ONLINE: 50_000n,
+  BIFAST: 50_000n,
+  LLG: 50_000n,
+  RTGS: 100_000_001n,
+};
+const everyNote = [
+  'possible-duplicate',
+  'repeated-reference',
+  'name-differs',
+  'first-time-payee',
+  'payee-account-changed',
+  'next-working-day',
+  'balance-low',
+];
+
+const account = { bankCode: '014', bankName: 'Bank Central Asia', accountNumber: '5270338812' };
+const kinds = {
+  account,
+  'account at this bank': { bankCode: '013', bankName: 'Bank Permata', accountNumber: '1570031120013' },
+  proxy: account,
+};
+type Kind = keyof typeof kinds;
+
+const proxies = [
+  { proxyType: '01', proxy: '081218004567' },
+  { proxyType: '02', proxy: 'keuangan@sinarjaya.co.id' },
+];
+const clearing = {
+  clearingCode: fc.constant('0140012'),
+  addressLine1: fc.constantFrom('', 'Jl. Mangga Dua Raya No. 8'),
+  addressLine2: fc.constant('Ancol'),
+  addressLine3: fc.constant('Jakarta Utara 14430'),
+  citizenship: fc.constantFrom('WNI', 'WNA'),
+  residency: fc.constantFrom('01', '02'),
+  category: fc.constantFrom('01', '02', '99'),
+};
+/** All of them as often as each by chance: with one left out no clearing takes the favorite. */
+const clearingFields = fc.oneof(fc.record(clearing), fc.record(clearing, { requiredKeys: [] }), fc.constant({}));
+const otherFields = fc.record(
+  {
+    fromAccount: fc.constant(fromOperasional),
+    chargeTransactionFeeTo: fc.constantFrom('REMITTER', 'BENEFICIARY'),
+    transactionDetails: fc.constantFrom({}, { amount: idr('50000.00') }, { info: 'Kemasan' }),
+    additionalDetails: fc.constantFrom({}, { email: ['keuangan@sinarjaya.co.id'] }),
+  },
+  { requiredKeys: [] },
+);
+
+let bank: TestBank;
+let made = 0n;
+const ask = (operationId: OperationId, body: object, user = siti) => askAs(bank, user, operationId, body);
+
+beforeAll(async () => {
+  bank = await openBank('pglite');
+  await addTransferBank(bank);
+});
+afterAll(() => bank.close());
+
+/** The account that stands behind the address today; any other would be refused. */
+async function behind(proxy: object) {
+  const { output } = await ask('inquireBifastProxy', { proxy });
+  return (output as { beneficiary: typeof account }).beneficiary;
+}
+
+async function favoriteOf(kind: Kind, proxy: object, clearingFields: object, others: object): Promise<object> {
+  const payee =
+    kind === 'proxy' ? await behind(proxy) : { ...kinds[kind], accountName: nameBehind(kinds[kind].accountNumber) };
+  return {
+    paymentType: 'LCY',
+    favoriteName: 'Kemasan bulanan',
+    shareFavoriteWith: { scope: 'private', subUserGroups: [] },
+    transferType: kind === 'account at this bank' ? 'OVB' : 'BIFAST',
+    beneficiary: { ...payee, currency: 'IDR', ...clearingFields },
+    ...(kind === 'proxy' && { proxy }),
+    ...others,
+  } satisfies Partial<Record<keyof LocalFavorite, unknown>>;
+}
+
+const pagesOf = ({ refNo, taskId, revision }: SubmitReceipt, menuAccess: 'LCY' | 'FAV') => {
+  const named = { refNo, taskId, menuAccess };
+  return [
+    ['getRequest', named],
+    ['getRequestHistory', { refNo, menuAccess }],
+    ['previewRoute', { kind: 'request', refNo, revision }],
+    ['getTransaction', { refNo, menuAccess }],
+    ['getTransactionTimeline', { refNo, menuAccess }],
+    ['listTransactions', { status: 'all' }],
+    ['listRequestsToApprove', {}],
+    ['listActionHistory', {}],
+    ['previewDecision', { decision: 'approve', items: [{ ...named, revision }] }],
+  ] as const;
+};
+
+/** What each page answered that is none of the answers a page may give. */
+async function failures(receipt: SubmitReceipt, menuAccess: 'LCY' | 'FAV'): Promise<string[]> {
+  const failed: string[] = [];
+  for (const user of [siti, approver])
+    for (const [operationId, body] of pagesOf(receipt, menuAccess)) {
+      const { status, code } = await ask(operationId, body, user);
+      const mayBeRefused = status === 403 && (operationId === 'previewDecision' || operationId.startsWith('list'));
+      if (status !== 200 && !mayBeRefused) failed.push(`${operationId} ${user} ${status} ${code}`);
+    }
+  return failed;
+}
+
+async function forgetEverything(): Promise<void> {
+  const { db } = bank.services;
+  await db.updateTable('requests').set({ tab: 'unsuccessful', status: 'Rejected', stage_kind: null }).execute();
+  await db.deleteFrom('favorites').execute();
+}
+
+/** A favorite as its approvers let it pass. */
+async function keptFavorite(form: object): Promise<{ favoriteId: string; failed: string[] }> {
+  const submitted = await ask('submitFavorite', { form, confirmed: everyNote });
+  expect(submitted.code).toBe('00');
+  const receipt = submitted.output as SubmitReceipt;
+  const failed = await failures(receipt, 'FAV');
+  await bank.services.db
+    .updateTable('requests')
+    .set({ tab: 'successful', status: 'Successful', stage_kind: null })
+    .where('ref_no', '=', receipt.refNo)
+    .execute();
+  const { items } = (await ask('listFavorites', {})).output as { items: FavoriteSummary[] };
+  const favoriteId = items[0]?.favoriteId ?? '';
+  expect((await ask('getFavorite', { favoriteId })).code).toBe('00');
+  return { favoriteId, failed };
+}
+
+function transferForm(transferType: TransferType, favoriteId: string): object {
+  made += 1n;
+  const amount = idr(`${amounts[transferType] + made}.00`);
+  return {
+    transferType,
+    fromAccount: fromOperasional,
+    payee: { kind: 'favorite', favoriteId },
+    transactionDetails: { amount, ...(transferType === 'BIFAST' && { purposeCode: '03' }) },
+    ...(transferType !== 'OVB' && { charges: { chargeTransactionFeeTo: 'REMITTER' } }),
+    timing: { kind: 'immediate' },
+  };
+}
+
+/** What failed when it was submitted or shown; undefined when this rail refuses the favorite. */
+async function paidBy(transferType: TransferType, favoriteId: string): Promise<string[] | undefined> {
+  const form = transferForm(transferType, favoriteId);
+  const checked = await ask('validateLocalTransfer', { form });
+  const submitted = await ask('submitLocalTransfer', { form, confirmed: everyNote });
+  if (checked.status === 500 || submitted.status === 500) return [`${transferType} cannot be submitted`];
+  return submitted.status === 200 ? failures(submitted.output as SubmitReceipt, 'LCY') : undefined;
+}
+
+const favorites = fc.tuple(
+  fc.constantFrom<Kind>('account', 'account at this bank', 'proxy'),
+  fc.constantFrom(...proxies),
+  clearingFields,
+  otherFields,
+);
+
+test(
+  'a favorite is refused by a rail, or shown on every page to everybody who may see it',
+  { timeout: patience },
+  async () => {
+    const paid = new Set<TransferType>();
+    const story = fc.asyncProperty(favorites, async (parts) => {
+      await forgetEverything();
+      const { favoriteId, failed } = await keptFavorite(await favoriteOf(...parts));
+      expect(failed).toEqual([]);
+      for (const transferType of rails) {
+        const wrong = await paidBy(transferType, favoriteId);
+        expect(wrong ?? []).toEqual([]);
+        if (wrong) paid.add(transferType);
+      }
+    });
+    await fc.assert(story, { numRuns: 16, seed: 20_261_123, endOnFailure: true });
+    expect([...paid].toSorted()).toEqual([...rails].toSorted());
+  },
+);
