@@ -45,6 +45,24 @@ export function statusOfStage(kind: StageKind): StatusLabel {
   return OF_STAGE[kind];
 }
 
+/** Released, but the bank found too little money; what waits for its own date has the same status on another tab. */
+export const waitsForMoney = ({ status, tab }: { readonly status: StatusLabel; readonly tab: StatusTab }): boolean =>
+  status === 'Pending Execute' && tab === 'pending';
+
+const EXECUTIONS = {
+  'Execution In Progress': 'execute-begun',
+  'Pending Execute': 'execute-unfunded',
+  'Pending by Bank': 'execute-unanswered',
+  Failed: 'execute-failed',
+} as const;
+type Executions = typeof EXECUTIONS;
+export type ToldAction<Action extends string> = Action | Executions[keyof Executions];
+
+/** What a step is called: an execution is told by what came of it, because only a successful one moved money. */
+export function toldAction<Action extends string>(action: Action, status: string): ToldAction<Action> {
+  return action === 'execute' && Object.hasOwn(EXECUTIONS, status) ? EXECUTIONS[status as keyof Executions] : action;
+}
+
 /** What people read: the wire and the screen differ in one label. */
 export function displayedStatus(status: StatusLabel): string {
   return status === 'Pending Approve' ? 'Pending Approval' : status;

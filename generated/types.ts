@@ -13668,6 +13668,8 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             status: components["schemas"]["StatusLabel"];
             transactionType: components["schemas"]["TransactionType"];
+            /** @description Present while the transaction waits for money. */
+            waitsForMoney?: components["schemas"]["WaitsForMoney"];
         };
         /** @description What matters today, from the portal's own records. */
         DashboardDay: {
@@ -21226,6 +21228,8 @@ export interface components {
             transactionFrequency: components["schemas"]["RecurringFrequency"] | null;
             /** @description True when a row of the workflow map decided its route. */
             useMatrix: boolean;
+            /** @description Present while the transaction waits for money. */
+            waitsForMoney?: components["schemas"]["WaitsForMoney"];
         };
         /**
          * @description What a list of requests or transactions is narrowed down to. What is left out does not narrow it.
@@ -21315,6 +21319,8 @@ export interface components {
             taskId: components["schemas"]["TaskId"] | null;
             /** @description The day that was asked for. */
             transactionDate: components["schemas"]["CalendarDate"];
+            /** @description Present while the transaction waits for money. */
+            waitsForMoney?: components["schemas"]["WaitsForMoney"];
         };
         /** @description Which tab, narrowed down and ordered how. */
         TransactionListQuery: {
@@ -22359,6 +22365,22 @@ export interface components {
          * @example 8888801234567890
          */
         VirtualAccountNumber: string;
+        /**
+         * @description The bank found too little money for a released transaction, so nothing has moved. It can be executed again as soon as there is enough.
+         * @example {
+         *       "missing": {
+         *         "value": "1245300.00",
+         *         "currency": "IDR"
+         *       },
+         *       "until": "2026-11-23T16:00:00+07:00"
+         *     }
+         */
+        WaitsForMoney: {
+            /** @description What the account lacks at this moment for the amount and the fee, in its own currency; zero when there is enough by now. Null for who may not see the account. */
+            missing: components["schemas"]["Money"] | null;
+            /** @description When its service closes on its execution date; after that another day must be chosen. Null when the service is closed on that date. */
+            until: components["schemas"]["Instant"] | null;
+        };
         /**
          * @description A customer of a water company.
          * @example {
@@ -23922,6 +23944,7 @@ export type VerifyMany = components['schemas']['VerifyMany'];
 export type VerifyRecords = components['schemas']['VerifyRecords'];
 export type VirtualAccountBillPayee = components['schemas']['VirtualAccountBillPayee'];
 export type VirtualAccountNumber = components['schemas']['VirtualAccountNumber'];
+export type WaitsForMoney = components['schemas']['WaitsForMoney'];
 export type WaterBillPayee = components['schemas']['WaterBillPayee'];
 export type WaterCustomerNumber = components['schemas']['WaterCustomerNumber'];
 export type WeeklySchedule = components['schemas']['WeeklySchedule'];

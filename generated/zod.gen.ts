@@ -1906,6 +1906,11 @@ export const zStatusLabel = zodMini.enum([
     'Pass'
 ]);
 
+export const zWaitsForMoney = zodMini.object({
+    missing: zodMini.nullable(zMoney),
+    until: zodMini.nullable(zInstant)
+});
+
 export const zDashboardActivity = zodMini.object({
     occurredAt: zInstant,
     actor: zodMini.nullable(zActingUser),
@@ -1927,7 +1932,8 @@ export const zDashboardActivity = zodMini.object({
     transactionType: zTransactionType,
     payee: zodMini.string().check(zodMini.maxLength(140)),
     amount: zodMini.nullable(zPaymentAmount),
-    status: zStatusLabel
+    status: zStatusLabel,
+    waitsForMoney: zodMini.optional(zWaitsForMoney)
 });
 
 export const zServiceGroup = zodMini.enum([
@@ -5338,6 +5344,7 @@ export const zTransactionDetail = zodMini.object({
     serviceType: zodMini.nullable(zServiceCode),
     status: zStatusLabel,
     banner: zStatusBanner,
+    waitsForMoney: zodMini.optional(zWaitsForMoney),
     header: zodMini.array(zHeaderLine).check(zodMini.maxLength(5)),
     customerName: zodMini.string().check(zodMini.maxLength(140)),
     destination: zodMini.string().check(zodMini.maxLength(100)),
@@ -5558,6 +5565,7 @@ export const zTransactionListItem = zodMini.object({
     executionDate: zCalendarDate,
     status: zStatusLabel,
     reason: zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    waitsForMoney: zodMini.optional(zWaitsForMoney),
     isRecurring: zodMini.boolean(),
     allowRepair: zodMini.boolean(),
     actions: zodMini.array(zTransactionAction).check(zodMini.maxLength(14))

@@ -7,6 +7,11 @@ import type { Database } from '../db/database.ts';
 const ownAccounts = ({ companyId, userId }: Who) =>
   sql`select account_id from account_access where company_id = ${companyId} and user_id = ${userId}`;
 
+export async function accountIdsOf(db: Database, who: Who): Promise<string[]> {
+  const { rows } = await sql<{ account_id: string }>`${ownAccounts(who)}`.execute(db);
+  return rows.map(({ account_id: accountId }) => accountId);
+}
+
 const seen = (who: Who) => sql<boolean>`(r.account_id is null or r.account_id in (${ownAccounts(who)}))`;
 
 /** The latest steps on requests whose account the user may see. */
@@ -17,7 +22,7 @@ export async function latestSteps(db: Database, who: Who) {
       join.onRef('r.company_id', '=', 's.company_id').onRef('r.task_id', '=', 's.task_id'),
     )
     .select(['s.action', 's.actor_id', 's.actor_name', 's.acted_at', 's.status'])
-    .select(['r.ref_no', 'r.menu_access', 'r.payee_name', 'r.amount', 'r.currency'])
+    .select(['r.task_id', 'r.ref_no', 'r.menu_access', 'r.payee_name', 'r.amount', 'r.currency'])
     .where('s.company_id', '=', who.companyId)
     .where('s.action', 'not in', ['confirm-exceptional', 'decline-exceptional', 'move'])
     .where(seen(who))

@@ -19,6 +19,7 @@ import { checkReadyForRepair } from './repairable.ts';
 import { rightsOf } from './rights.ts';
 import { stepOnWire } from './steps.ts';
 import { identityOf, revisionsOf, stepsOf } from './store.ts';
+import { readWaitsFor } from './waiting-money.ts';
 import { routeOnWire } from './wire-route.ts';
 
 async function lateNotice({ db, now, language }: Context, { row }: LoadedRequest) {
@@ -61,7 +62,14 @@ export async function requestDetail(context: Context, loaded: LoadedRequest): Pr
     changes: await changesOf(context, loaded),
     route: routeOnWire(loaded),
     steps: steps.map(stepOnWire),
-    transaction: detailOf({ row, steps, execution: await findExecution(db, identityOf(row)), asker, language }),
+    transaction: detailOf({
+      row,
+      steps,
+      execution: await findExecution(db, identityOf(row)),
+      asker,
+      waits: await readWaitsFor(db, row, asker, now),
+      language,
+    }),
   };
 }
 

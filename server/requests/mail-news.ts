@@ -1,11 +1,12 @@
 // Whoever has to act next on a request, and the makers to whom it came back or for whom it ended, hear of it by mail.
 import { routeState } from '../../domain/approval/route-state.ts';
 import { whoMayActNow } from '../../domain/approval/who-may-act.ts';
-import type { Database } from '../db/database.ts';
+import { waitsForMoney } from '../../domain/transaction-status.ts';
 import { transact } from '../db/transact.ts';
 import type { JobContext, JobKind } from '../jobs/kinds.ts';
 import { mailNews } from '../notifications/by-mail.ts';
 import { loadedWith, type ListedRequest } from './load.ts';
+import { waitersOf } from './money-news.ts';
 import {
   happenedAfter,
   holdMailedEvents,
@@ -19,6 +20,8 @@ import {
 } from './news-store.ts';
 import { newsInWords, newsTopics, type NewsTopic } from './news-words.ts';
 import { loadPeople } from './people.ts';
+import { findRequests } from './store.ts';
+import { readWaiting, shownTo, type WaitingByTask } from './waiting-money.ts';
 
 interface Told extends ListedRequest {
   readonly row: ToldRequest;
@@ -38,8 +41,17 @@ function newsFor({ row }: Told, topic: NewsTopic, about: string, userIds: readon
 const makersBut = ({ row }: Told, actor: { readonly userId: string } | null | undefined): string[] =>
   row.maker_ids.filter((userId) => userId !== actor?.userId);
 
+function moneyNewsOf(told: Told, waiting: WaitingByTask): News[] {
+  const waits = waiting.get(told.row.task_id);
+  if (!waits) return [];
+  return waitersOf(told.row, told.people).flatMap((person) => {
+    const row = { ...told.row, waits: shownTo(person, waits) };
+    return newsFor({ ...told, row }, 'task-waiting', 'money', [person.personId]);
+  });
+}
+
 /** What there is to say of a request as it stands, to whom. */
-function newsOf(told: Told): News[] {
+function newsOf(told: Told, waiting: WaitingByTask): News[] {
   const { row, request, people } = told;
   const state = routeState(request);
   if (row.stage_kind !== null && state.kind === 'in-progress') {
@@ -49,20 +61,22 @@ function newsOf(told: Told): News[] {
   if (row.tab === 'repair') return newsFor(told, 'request-returned', row.tab, makersBut(told, row.returned?.actor));
   if (row.tab === 'successful' || row.tab === 'unsuccessful')
     return newsFor(told, 'request-finished', row.tab, makersBut(told, row.ended_by));
-  return [];
+  return moneyNewsOf(told, waiting);
 }
 
 const isWished = (wishes: readonly Wishes[], { user_id: userId, topic }: News) =>
   wishes.some((one) => one.userId === userId && one.topics.includes(topic));
 
-async function newsAbout(db: Database, companyId: string, refNos: readonly string[]): Promise<News[]> {
+async function newsAbout({ db, now }: JobContext, companyId: string, refNos: readonly string[]): Promise<News[]> {
   if (refNos.length === 0) return [];
   const wishes = await wishesOf(db, companyId, newsTopics);
   if (wishes.length === 0) return [];
   const people = await loadPeople(db, companyId);
   const company = { people, groupNames: new Map<string, string>(), isSingleAccess: false };
   const rows = await requestsNamed(db, companyId, refNos);
-  const news = rows.flatMap((row) => newsOf({ ...loadedWith(company, row, row.decisions), row }));
+  const unfunded = rows.filter(waitsForMoney).map(({ task_id: taskId }) => taskId);
+  const waiting = await readWaiting(db, await findRequests(db, companyId, unfunded), now);
+  const news = rows.flatMap((row) => newsOf({ ...loadedWith(company, row, row.decisions), row }, waiting));
   return news.filter((one) => isWished(wishes, one));
 }
 
@@ -86,7 +100,7 @@ async function mailSome(job: JobContext, companyId: string): Promise<boolean> {
   const after = await holdMailedEvents(db, companyId);
   const { refNos, lastEventId, isMore } = await happenedAfter(db, companyId, after);
   if (lastEventId === after) return false;
-  const news = await newsAbout(db, companyId, refNos);
+  const news = await newsAbout(job, companyId, refNos);
   await mailTo(job, companyId, await onlyNew(db, companyId, news, now));
   await keepMailedEvents(db, companyId, lastEventId);
   return isMore;

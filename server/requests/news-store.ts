@@ -1,6 +1,6 @@
 // Which news of a company's requests were mailed already, and what has become of those requests since.
 import { sql } from 'kysely';
-import type { ErrorCode, NoticeTopic, NotificationEvent } from '../../generated/types.ts';
+import type { ErrorCode, NoticeTopic, NotificationEvent, WaitsForMoney } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { mostEventsAtOnce, readEvents } from '../events/store.ts';
 import { withDecisions } from './store.ts';
@@ -60,7 +60,10 @@ export const requestsNamed = (db: Database, companyId: string, refNos: readonly 
     .orderBy('r.task_id')
     .execute();
 
-export type ToldRequest = Awaited<ReturnType<typeof requestsNamed>>[number];
+export type ToldRequest = Awaited<ReturnType<typeof requestsNamed>>[number] & {
+  /** What the reader may know of the money it waits for. */
+  readonly waits?: WaitsForMoney;
+};
 
 export interface Wishes {
   readonly userId: string;

@@ -5,6 +5,7 @@ import { describeCode } from '../code-texts.ts';
 import { shownMoney } from '../files/shown-money.ts';
 import type { InboxWords } from '../notifications/deliver.ts';
 import type { ToldRequest } from './news-store.ts';
+import { waitingSentence, waitingWords } from './waiting-words.ts';
 
 export const newsTopics = [
   'task-waiting',
@@ -72,18 +73,20 @@ const words: Readonly<Record<Language, Words>> = {
 function headline(topic: NewsTopic, row: ToldRequest, language: Language): string {
   const { stages, outcomes, completed, returned, waits } = words[language];
   const { ref_no: refNo, stage_kind: stage, status } = row;
+  if (row.waits) return waitingWords[language].waits(refNo);
   if (topic === 'task-waiting') return waits(refNo, stages[stage ?? 'approve']);
   return `${refNo} ${topic === 'request-returned' ? returned : (outcomes[status] ?? completed)}`;
 }
 
-function whyOf({ host_code: code, reason }: ToldRequest, language: Language): string | null {
+function whyOf({ host_code: code, reason, waits }: ToldRequest, language: Language): string | null {
+  if (waits) return waitingSentence(waits, language);
   return code === null ? reason : describeCode(code, language, {});
 }
 
 function content(topic: NewsTopic, row: ToldRequest, language: Language): string[] {
   const { amount, currency, payee_name: payee, created_by_name: maker } = row;
   const shown = amount === null || currency === null ? undefined : shownMoney({ value: amount, currency }, language);
-  const why = topic === 'task-waiting' ? null : whyOf(row, language);
+  const why = row.waits || topic !== 'task-waiting' ? whyOf(row, language) : null;
   return [words[language].about(payee, maker, shown), ...(why ? [why] : [])];
 }
 

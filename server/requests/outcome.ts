@@ -11,6 +11,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { theBank } from './acting.ts';
 import { announceTransaction } from './announce.ts';
 import { findExecution, updateExecution, type ExecutionRow } from './executions.ts';
+import { tellWaiting } from './money-news.ts';
 import { recordsFollow } from './record-store.ts';
 import type { ExecutionPayload } from './schedule.ts';
 import { useLimit } from './limit-usage.ts';
@@ -71,6 +72,7 @@ async function tell(db: Database, services: JobContext, row: RequestRow, answer:
   const why = code && answer.kind === 'rejected' ? ({ outcome: 'failed', code } as const) : {};
   if (type) await appendAudit(bank, { type, subject: row.ref_no, name: row.payee_name, ...why });
   await announceTransaction(bank, row);
+  await tellWaiting(bank, row);
 }
 
 /** Of two answers the second changes nothing, unless it says that an order thought lost was carried out after all. */

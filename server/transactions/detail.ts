@@ -1,7 +1,7 @@
 // A whole transaction as its screen shows it, whether it is still being decided on or long since paid.
 import { formatMoment } from '../../domain/date-format.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
-import { bannerRules, displayedStatus } from '../../domain/transaction-status.ts';
+import { bannerRules, displayedStatus, toldAction, type ToldAction } from '../../domain/transaction-status.ts';
 import type {
   ActingUser,
   AdditionalDetails,
@@ -10,6 +10,7 @@ import type {
   HistoryStep,
   StatusBanner,
   TransactionDetail,
+  WaitsForMoney,
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import type { ExecutionRow } from '../requests/executions.ts';
@@ -23,10 +24,11 @@ export interface DetailFacts {
   readonly steps: readonly StepRow[];
   readonly execution: ExecutionRow | undefined;
   readonly asker: Asker;
+  readonly waits?: WaitsForMoney | undefined;
   readonly language: Context['language'];
 }
 
-const doneWords: Readonly<Record<HistoryStep['action'], string>> = {
+const doneWords: Readonly<Record<ToldAction<HistoryStep['action']>, string>> = {
   submit: 'Submitted',
   verify: 'Verified',
   approve: 'Approved',
@@ -38,6 +40,10 @@ const doneWords: Readonly<Record<HistoryStep['action'], string>> = {
   skip: 'Skipped',
   stop: 'Stopped',
   execute: 'Executed',
+  'execute-begun': 'Execution Begun',
+  'execute-unfunded': 'Not Enough Money',
+  'execute-unanswered': 'Not Answered by Bank',
+  'execute-failed': 'Failed',
   expire: 'Expired',
   'exceptional-approve': 'Approved Exceptionally',
   'exceptional-release': 'Released Exceptionally',
@@ -69,7 +75,7 @@ function headerOf({ row, steps, language }: DetailFacts): HeaderLine[] {
     { label: 'ByUser', value: actor },
     ...(row.reason === null ? [] : [{ label: 'reason', value: row.reason } as const]),
     { label: 'status', value: displayedStatus(row.status) },
-    { label: 'actionStatus', value: last ? doneWords[last.action] : doneWords.submit },
+    { label: 'actionStatus', value: last ? doneWords[toldAction(last.action, last.status)] : doneWords.submit },
     { label: 'OnDate', value: formatMoment(row.updated_at.getTime(), language) },
   ];
 }
@@ -86,8 +92,14 @@ function receiptOf(execution: ExecutionRow | undefined): ExecutionReceipt | unde
 }
 
 export function detailOf(facts: DetailFacts): TransactionDetail {
-  const { row, asker, execution } = facts;
-  const { taskId: _task, fromAccount, recordCount: _records, reason: _reason, ...item } = transactionItem(row, asker);
+  const { row, asker, execution, waits } = facts;
+  const {
+    taskId: _task,
+    fromAccount,
+    recordCount: _records,
+    reason: _reason,
+    ...item
+  } = transactionItem(row, asker, waits);
   const receipt = receiptOf(execution);
   return {
     ...item,

@@ -1,5 +1,5 @@
 import { wireInstant } from '../../domain/jakarta-time.ts';
-import type { PaymentAmount, TransactionListItem } from '../../generated/types.ts';
+import type { PaymentAmount, TransactionListItem, WaitsForMoney } from '../../generated/types.ts';
 import type { Asker } from '../requests/queues.ts';
 import type { ListedRow, RequestRow } from '../requests/store.ts';
 import { actionsFor } from './actions.ts';
@@ -30,7 +30,7 @@ export function commonItem(row: ListedRow) {
 export const recordsIn = ({ content }: RequestRow): number =>
   content.kind === 'bulk' ? content.file.totalFileRecords : 1;
 
-export function transactionItem(row: RequestRow, asker: Asker): TransactionListItem {
+export function transactionItem(row: RequestRow, asker: Asker, waits?: WaitsForMoney): TransactionListItem {
   const actions = actionsFor(row, asker);
   return {
     ...commonItem(row),
@@ -40,6 +40,7 @@ export function transactionItem(row: RequestRow, asker: Asker): TransactionListI
     recordCount: recordsIn(row),
     createdAt: wireInstant(row.created_at.getTime()),
     ...(row.reason !== null && { reason: row.reason }),
+    ...(waits && { waitsForMoney: waits }),
     isRecurring: row.menu_access === 'RECURRING',
     allowRepair: actions.includes('repair'),
     actions,

@@ -19,6 +19,7 @@ import { loadCompany, personIn } from '../requests/load.ts';
 import type { CompanyPerson } from '../requests/people.ts';
 import { isVisible } from '../requests/queues.ts';
 import { findRequests } from '../requests/store.ts';
+import { readWaiting, shownTo } from '../requests/waiting-money.ts';
 import { tallyIn, tallyOf, type CountedCurrency } from '../requests/sums.ts';
 import { transactionItem } from './list-item.ts';
 
@@ -60,7 +61,11 @@ export const listTransactions: Transactions['listTransactions'] = async ({ body 
     who.companyId,
     rows.map(({ task_id: taskId }) => taskId),
   );
-  const items = found.map((row) => transactionItem(row, asker));
+  const waiting = await readWaiting(db, found, context.now);
+  const items = found.map((row) => {
+    const waits = waiting.get(row.task_id);
+    return transactionItem(row, asker, waits && shownTo(asker, waits));
+  });
   return { items, page, sums };
 };
 

@@ -12,6 +12,7 @@ import { withLiveContent } from '../requests/live-content.ts';
 import { checkVisible, loadByReference, loadCompany, loaded, personIn, type LoadedRequest } from '../requests/load.ts';
 import { stepOnWire } from '../requests/steps.ts';
 import { findByReference, identityOf, stepsOf, type StepRow } from '../requests/store.ts';
+import { readWaitsFor } from '../requests/waiting-money.ts';
 import { routeOnWire } from '../requests/wire-route.ts';
 import { detailOf } from './detail.ts';
 
@@ -23,14 +24,15 @@ interface Whole {
   readonly transaction: TransactionDetail;
 }
 
-async function whole({ db, who, language }: Context, one: LoadedRequest): Promise<Whole> {
+async function whole({ db, who, now, language }: Context, one: LoadedRequest): Promise<Whole> {
   const steps = await stepsOf(db, identityOf(one.row));
   const execution = await findExecution(db, identityOf(one.row));
   const asker = personIn(one, who.userId);
+  const waits = await readWaitsFor(db, one.row, asker, now);
   return {
     steps,
     execution,
-    transaction: detailOf({ row: await withLiveContent(db, one.row), steps, execution, asker, language }),
+    transaction: detailOf({ row: await withLiveContent(db, one.row), steps, execution, asker, waits, language }),
   };
 }
 

@@ -3,14 +3,16 @@ import { routeState } from '../../domain/approval/route-state.ts';
 import { whoMayActNow } from '../../domain/approval/who-may-act.ts';
 import { instantOf, wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { TimelineAhead } from '../../generated/types.ts';
+import type { TimelineAhead, WaitsForMoney } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { findExecution, type ExecutionRow } from '../requests/executions.ts';
-import { loadByReference, type LoadedRequest } from '../requests/load.ts';
+import { loadByReference, personIn, type LoadedRequest } from '../requests/load.ts';
 import { actingUser, type CompanyPerson } from '../requests/people.ts';
 import { repairersOf } from '../requests/repairable.ts';
 import { stepOnWire } from '../requests/steps.ts';
 import { identityOf, stepsOf } from '../requests/store.ts';
+import { readWaitsFor } from '../requests/waiting-money.ts';
+import { waitingFacts } from '../requests/waiting-words.ts';
 
 type Language = Context['language'];
 type Waits = 'groups' | 'repair' | 'decisions' | 'date' | 'money' | 'bank';
@@ -69,7 +71,7 @@ function repairAhead(loaded: LoadedRequest, language: Language): TimelineAhead[]
 
 function executionAhead(
   { row }: LoadedRequest,
-  execution: ExecutionRow | undefined,
+  { execution, waits }: { readonly execution: ExecutionRow | undefined; readonly waits: WaitsForMoney | undefined },
   language: Language,
 ): TimelineAhead[] {
   const ahead = (kind: TimelineAhead['kind'], waits: Waits, expectedAt: string | null): TimelineAhead[] => [
@@ -77,21 +79,28 @@ function executionAhead(
   ];
   const onItsDay = wireInstant(instantOf({ date: row.execution_date, time: openingTime }));
   if (row.tab === 'forward_dated') return ahead('execute', 'date', onItsDay);
-  if (row.status === 'Pending Execute') return ahead('execute', 'money', null);
+  if (waits) {
+    const waitsFor = [words[language].money, waitingFacts(waits, language)].filter(Boolean).join(': ');
+    return [{ kind: 'execute', expectedAt: null, people: [], waitsFor }];
+  }
   if (row.status === 'Pending by Bank') return ahead('bank-answer', 'bank', shown(execution?.next_enquiry_at ?? null));
   if (row.status === 'Execution In Progress') return ahead('execute', 'bank', null);
   return row.stage_kind === null ? [] : ahead('execute', 'decisions', null);
 }
 
 export const getTransactionTimeline: Handlers<Context>['getTransactionTimeline'] = async ({ body }, context) => {
-  const { db, who, language } = context;
+  const { db, who, now, language } = context;
   const loaded = await loadByReference(db, who, body, { lock: false });
   const { row } = loaded;
   const execution = await findExecution(db, identityOf(row));
+  const waits = await readWaitsFor(db, row, personIn(loaded, who.userId), now);
   const ahead =
     row.tab === 'repair'
       ? repairAhead(loaded, language)
-      : [...(row.stage_kind ? stagesAhead(loaded, language) : []), ...executionAhead(loaded, execution, language)];
+      : [
+          ...(row.stage_kind ? stagesAhead(loaded, language) : []),
+          ...executionAhead(loaded, { execution, waits }, language),
+        ];
   const steps = await stepsOf(db, identityOf(row));
   const { ref_no: refNo, revision, status } = row;
   return { refNo, revision, status, steps: steps.map(stepOnWire), ahead: ahead.slice(0, 50) };

@@ -1,4 +1,5 @@
 // Who did what, who holds it now, and what comes next: the same for a request and for a transaction.
+import { toldAction, type ToldAction } from '../../../domain/transaction-status.ts';
 import type { HistoryStep, TimelineAhead } from '../../../generated/types.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import type { Tone } from '../../ui/tone.ts';
@@ -11,7 +12,10 @@ interface HistoryTimelineProps {
   readonly ahead?: readonly TimelineAhead[];
 }
 
-const tones: Partial<Record<HistoryStep['action'], Tone>> = {
+const tones: Partial<Record<ToldAction<HistoryStep['action']>, Tone>> = {
+  'execute-unfunded': 'wait',
+  'execute-unanswered': 'wait',
+  'execute-failed': 'refused',
   reject: 'refused',
   cancel: 'refused',
   expire: 'refused',
@@ -34,14 +38,15 @@ const icons: Partial<Record<HistoryStep['action'], IconName>> = {
 const namesShown = 3;
 
 function pastEvent(step: HistoryStep, t: Translate<'kinds'>, format: Format): TimelineEvent {
-  const { idProcessStep, action, actor, actionDate, executionDate, secondary, reason, revision } = step;
+  const { idProcessStep, action, actor, actionDate, executionDate, secondary, status, reason, revision } = step;
+  const told = toldAction(action, status);
   const name = actor?.name ?? t('history.bank');
   const notes = [secondary, revision && revision > 1 && t('history.revision', { revision })].filter(Boolean);
   return {
     id: idProcessStep,
-    tone: tones[action] ?? 'inform',
+    tone: tones[told] ?? 'inform',
     ...(icons[action] && { icon: icons[action] }),
-    title: t(`history.done.${action}`, { name, date: executionDate ? format.date(executionDate) : '' }),
+    title: t(`history.done.${told}`, { name, date: executionDate ? format.date(executionDate) : '' }),
     time: format.moment(actionDate),
     moment: actionDate,
     state: 'past',

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import { formatTime } from '../../../../domain/date-format.ts';
 import { jakartaMoment } from '../../../../domain/jakarta-time.ts';
+import { toldAction } from '../../../../domain/transaction-status.ts';
 import type { DashboardActivity } from '../../../../generated/types.ts';
 import { bankToday } from '../../../api/bank-time.ts';
+import { useMoneyWait } from '../../../components/kinds/use-money-wait.ts';
 import { Amount } from '../../../components/money/amount.tsx';
 import { useFormat, type Format } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -18,33 +20,45 @@ function whenOf(instant: string, { language, moment }: Format): string {
   return date === bankToday() ? formatTime(time, language) : moment(instant);
 }
 
-export function Activities({ activities }: { readonly activities: readonly DashboardActivity[] }) {
+function Activity({ activity }: { readonly activity: DashboardActivity }) {
   const t = useTexts('accounts');
   const kinds = useTexts('kinds');
   const format = useFormat();
+  const moneyText = useMoneyWait();
+  const { occurredAt, actor, action, refNo, transactionType, payee, amount, status, waitsForMoney } = activity;
+  return (
+    <>
+      <span className="flex items-baseline justify-between gap-4">
+        <Link
+          to={paths.transaction(refNo, transactionType)}
+          className="min-w-0 rounded-sm font-medium break-words text-accent underline-offset-3 hover:underline"
+        >
+          {payee || refNo}
+        </Link>
+        {amount && <Amount amount={amount} className="shrink-0" />}
+      </span>
+      <span className="block text-sm text-ink-soft">
+        <span className="text-ink">
+          {actor?.name ?? t('home.system')} {kinds(`action.${toldAction(action, status)}`)}
+        </span>{' '}
+        · {kinds(`type.${transactionType}`)} ·{' '}
+        <span className="figures whitespace-nowrap">{whenOf(occurredAt, format)}</span>
+      </span>
+      {waitsForMoney && <span className="figures block text-sm text-wait">{moneyText(waitsForMoney)}</span>}
+    </>
+  );
+}
+
+export function Activities({ activities }: { readonly activities: readonly DashboardActivity[] }) {
+  const t = useTexts('accounts');
   return (
     <Card>
       <Section title={t('home.activity')}>
         {activities.length === 0 && <p className="text-ink-soft">{t('home.noActivity')}</p>}
         <ul className="-my-2 ruled">
-          {activities.slice(0, shown).map(({ occurredAt, actor, action, refNo, transactionType, payee, amount }) => (
-            <li key={`${refNo} ${occurredAt} ${action}`} className="py-2">
-              <span className="flex items-baseline justify-between gap-4">
-                <Link
-                  to={paths.transaction(refNo, transactionType)}
-                  className="min-w-0 rounded-sm font-medium break-words text-accent underline-offset-3 hover:underline"
-                >
-                  {payee || refNo}
-                </Link>
-                {amount && <Amount amount={amount} className="shrink-0" />}
-              </span>
-              <span className="block text-sm text-ink-soft">
-                <span className="text-ink">
-                  {actor?.name ?? t('home.system')} {kinds(`action.${action}`)}
-                </span>{' '}
-                · {kinds(`type.${transactionType}`)} ·{' '}
-                <span className="figures whitespace-nowrap">{whenOf(occurredAt, format)}</span>
-              </span>
+          {activities.slice(0, shown).map((activity) => (
+            <li key={`${activity.refNo} ${activity.occurredAt} ${activity.action}`} className="py-2">
+              <Activity activity={activity} />
             </li>
           ))}
         </ul>

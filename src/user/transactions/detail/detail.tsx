@@ -47,10 +47,10 @@ export function Component() {
             {...crumbsTo(back)}
             title={detail.customerName}
             description={<PaymentLine {...detail} />}
-            tag={<StatusLabel status={detail.status} />}
+            tag={<StatusLabel status={detail.status} waitsForMoney={detail.waitsForMoney} />}
             actions={<DetailActions detail={detail} />}
           />
-          <StatusBanner banner={detail.banner} status={detail.status} />
+          <StatusBanner banner={detail.banner} status={detail.status} waitsForMoney={detail.waitsForMoney} />
           <DetailFrame side={<History />}>
             <TransactionFacts detail={detail} />
           </DetailFrame>

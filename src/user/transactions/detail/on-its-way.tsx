@@ -33,10 +33,14 @@ export function Component() {
             {...crumbsTo(back)}
             title={transaction.customerName}
             description={<PaymentLine {...transaction} />}
-            tag={<StatusLabel status={transaction.status} />}
+            tag={<StatusLabel status={transaction.status} waitsForMoney={transaction.waitsForMoney} />}
             actions={<DetailActions detail={transaction} taskId={taskId} />}
           />
-          <StatusBanner banner={transaction.banner} status={transaction.status} />
+          <StatusBanner
+            banner={transaction.banner}
+            status={transaction.status}
+            waitsForMoney={transaction.waitsForMoney}
+          />
           <RouteLine route={route} />
           <DetailFrame
             side={

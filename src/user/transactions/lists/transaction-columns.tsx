@@ -1,6 +1,7 @@
 import type { TransactionListItem } from '../../../../generated/types.ts';
 import { useAmountColumn, usePaymentColumns } from '../../../components/kinds/payment-columns.tsx';
-import { StatusLabel } from '../../../components/kinds/status-label.tsx';
+import { StatusLabel, useStatusText } from '../../../components/kinds/status-label.tsx';
+import { useMoneyWait } from '../../../components/kinds/use-money-wait.ts';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -14,9 +15,19 @@ function Payee({ row }: { readonly row: Row }) {
   return <TwoLines title={row.customerName} note={[where, row.refNo].filter(Boolean).join(' · ')} />;
 }
 
+function Status({ row: { status, waitsForMoney } }: { readonly row: Row }) {
+  const moneyText = useMoneyWait();
+  return (
+    <>
+      <StatusLabel status={status} waitsForMoney={waitsForMoney} />
+      {waitsForMoney && <span className="figures block text-xs text-ink-soft">{moneyText(waitsForMoney)}</span>}
+    </>
+  );
+}
+
 export function useTransactionColumns(): ListColumn<Row>[] {
   const t = useTexts('transactions');
-  const kinds = useTexts('kinds');
+  const statusText = useStatusText();
   const format = useFormat();
   const common = usePaymentColumns<Row>();
   const amount = useAmountColumn<Row>();
@@ -42,8 +53,8 @@ export function useTransactionColumns(): ListColumn<Row>[] {
       header: t('list.status'),
       onPhone: 'aside',
       width: '1.5fr',
-      cell: ({ status }) => <StatusLabel status={status} />,
-      text: ({ status }) => kinds(`status.${status}`),
+      cell: (row) => <Status row={row} />,
+      text: ({ status, waitsForMoney }) => statusText(status, waitsForMoney),
     },
     amount,
   ];

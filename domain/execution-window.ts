@@ -1,0 +1,15 @@
+import { addDays, type CalendarDate } from './calendar-date.ts';
+import { serviceState, type ServiceHours } from './cut-off.ts';
+import { instantOf, type EpochMilliseconds } from './jakarta-time.ts';
+
+/** When a transaction of this day can no longer be executed on it; null when its service is closed on that day. */
+export function executableUntil(
+  hours: ServiceHours,
+  { service, date }: { readonly service: string; readonly date: CalendarDate },
+): EpochMilliseconds | null {
+  const found = serviceState(hours, service, { date, time: '00:00' });
+  if (!found.ok || found.value.state === 'closed') return null;
+  return found.value.state === 'open'
+    ? instantOf({ date, time: found.value.until })
+    : instantOf({ date: addDays(date, 1), time: '00:00' });
+}

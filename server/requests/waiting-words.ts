@@ -1,0 +1,45 @@
+// What is said of a payment that waits for money: in its timeline, in the inbox and by mail.
+import { formatMoment } from '../../domain/date-format.ts';
+import type { Language, WaitsForMoney } from '../../generated/types.ts';
+import { shownMoney } from '../files/shown-money.ts';
+
+interface Words {
+  readonly waits: (refNo: string) => string;
+  readonly unmoved: (amount: string, payee: string) => string;
+  readonly missing: (amount: string) => string;
+  readonly enough: string;
+  readonly until: (moment: string) => string;
+}
+
+export const waitingWords: Readonly<Record<Language, Words>> = {
+  EN: {
+    waits: (refNo) => `${refNo} waits for money`,
+    unmoved: (amount, payee) =>
+      `The account did not have enough money to pay ${amount} to ${payee}. No money has moved.`,
+    missing: (amount) => `${amount} is missing`,
+    enough: 'there is enough money now',
+    until: (moment) => `can be executed until ${moment}`,
+  },
+  ID: {
+    waits: (refNo) => `${refNo} menunggu dana`,
+    unmoved: (amount, payee) =>
+      `Saldo rekening tidak cukup untuk membayar ${amount} kepada ${payee}. Belum ada dana yang berpindah.`,
+    missing: (amount) => `kurang ${amount}`,
+    enough: 'saldo kini sudah cukup',
+    until: (moment) => `dapat dieksekusi sampai ${moment}`,
+  },
+};
+
+/** How much is missing and until when, each where it is known: "IDR 5.00 is missing, can be executed until …". */
+export function waitingFacts({ missing, until }: WaitsForMoney, language: Language): string {
+  const words = waitingWords[language];
+  const lacks = missing && (Number(missing.value) > 0 ? words.missing(shownMoney(missing, language)) : words.enough);
+  const ends = until && words.until(formatMoment(Date.parse(until), language));
+  return [lacks, ends].filter(Boolean).join(', ');
+}
+
+/** The same as a sentence of its own; empty where neither is known. */
+export function waitingSentence(waits: WaitsForMoney, language: Language): string {
+  const facts = waitingFacts(waits, language);
+  return facts && `${facts.charAt(0).toUpperCase()}${facts.slice(1)}.`;
+}

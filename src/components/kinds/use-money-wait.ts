@@ -1,0 +1,15 @@
+// A payment that waits for money, in the words of every list, banner and page that shows one.
+import type { WaitsForMoney } from '../../../generated/types.ts';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+
+export function useMoneyWait(): (waits: WaitsForMoney) => string {
+  const t = useTexts('kinds');
+  const format = useFormat();
+  const lacks = ({ missing }: WaitsForMoney) => {
+    if (missing === null) return '';
+    return Number(missing.value) > 0 ? t('money.missing', { amount: format.money(missing) }) : t('money.enough');
+  };
+  const ends = ({ until }: WaitsForMoney) => (until === null ? '' : t('money.until', { moment: format.moment(until) }));
+  return (waits) => [lacks(waits), ends(waits)].filter(Boolean).join(' · ');
+}

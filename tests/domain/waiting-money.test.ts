@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { executableUntil } from '../../domain/execution-window.ts';
+import { toldAction, waitsForMoney } from '../../domain/transaction-status.ts';
+import { hours } from './reference.ts';
+
+const at = (instant: string) => Date.parse(instant);
+
+test.each([
+  ['SVC_LCY_BIFAST', '2026-11-23', at('2026-11-24T00:00:00+07:00')],
+  ['SVC_LCY_BIFAST', '2026-11-22', at('2026-11-23T00:00:00+07:00')],
+  ['SVC_LCY_RTGS', '2026-12-31', at('2026-12-31T22:30:00+07:00')],
+  ['SVC_LCY_LLG', '2026-11-25', null],
+  ['SVC_LCY_RTGS', '2026-11-22', null],
+])('%s can be executed on %s until its service closes', (service, date, until) => {
+  expect(executableUntil(hours, { service, date })).toBe(until);
+});
+
+test('what waits for money is told from what waits for its date', () => {
+  expect(waitsForMoney({ status: 'Pending Execute', tab: 'pending' })).toBe(true);
+  expect(waitsForMoney({ status: 'Pending Execute', tab: 'forward_dated' })).toBe(false);
+});
+
+test('an execution is told by what came of it, and everything else by what was done', () => {
+  expect(toldAction('execute', 'Successful')).toBe('execute');
+  expect(toldAction('execute', 'Pending Execute')).toBe('execute-unfunded');
+  expect(toldAction('execute', 'Pending by Bank')).toBe('execute-unanswered');
+  expect(toldAction('execute', 'Failed')).toBe('execute-failed');
+  expect(toldAction('execute', 'Execution In Progress')).toBe('execute-begun');
+  expect(toldAction('release', 'Pending Execute')).toBe('release');
+});

@@ -1,0 +1,113 @@
+// A payment that found too little money says so everywhere, with how much is missing and until when.
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type {
+  DashboardDay,
+  NoticeTopic,
+  SubmitReceipt,
+  TransactionDetail,
+  TransactionList,
+  TransactionTimeline,
+} from '../../generated/types.ts';
+import { queueUnmailedNews } from '../../server/requests/queue-news.ts';
+import { emptyAccount } from './account-money.ts';
+import { onBothDatabases } from './bank.ts';
+import { ask, outputOf } from './lookup-calls.ts';
+import { addRequestBank, draftOf, releaseSmall, runJobs, statusOf, submit, user } from './request-bank.ts';
+
+const amount = '10700000.00';
+const waits = { missing: { value: '700000.00', currency: 'IDR' }, until: '2026-11-24T00:00:00+07:00' };
+
+onBothDatabases('a payment that waits for money', (bank) => {
+  let receipt: SubmitReceipt;
+  let money: Awaited<ReturnType<typeof emptyAccount>>;
+  const db = () => bank().services.db;
+  const key = () => ({ refNo: receipt.refNo, menuAccess: 'LCY' });
+  const detailFor = (id: string) =>
+    outputOf<TransactionDetail>(bank(), 'getTransaction', { user: user(id), body: key() });
+  const homeOf = async (id: string) => {
+    const { activities } = await outputOf<DashboardDay>(bank(), 'getDashboardDay', { user: user(id) });
+    return activities.find(({ refNo, action }) => refNo === receipt.refNo && action === 'execute');
+  };
+  const listedFor = async (id: string) => {
+    const body = { status: 'pending' };
+    const { items } = await outputOf<TransactionList>(bank(), 'listTransactions', { user: user(id), body });
+    return items.find(({ refNo }) => refNo === receipt.refNo);
+  };
+  const timeline = () =>
+    outputOf<TransactionTimeline>(bank(), 'getTransactionTimeline', { user: user('MAKER01'), body: key() });
+  const inboxSubjects = async () => {
+    const rows = await db().selectFrom('inbox_messages').select(['user_id', 'subject_en', 'subject_id']).execute();
+    return rows.filter(({ subject_en: subject }) => subject.startsWith(receipt.refNo));
+  };
+
+  beforeAll(async () => {
+    await addRequestBank(bank());
+    money = await emptyAccount(db(), 10_000_000_00n);
+  });
+
+  beforeEach(async () => {
+    const wishes = { email_notices: ['task-waiting', 'request-finished'] as NoticeTopic[], language: 'EN' as const };
+    await db().updateTable('user_details').set(wishes).execute();
+    await db().deleteFrom('mails').execute();
+    receipt = await submit(bank(), draftOf(amount));
+    await releaseSmall(bank(), receipt, amount);
+    await queueUnmailedNews(bank().services);
+    await runJobs(bank());
+    await queueUnmailedNews(bank().services);
+    await runJobs(bank());
+  });
+
+  test('says in its detail, in lists, on the home page and in its history how much is missing and until when', async () => {
+    const detail = await detailFor('MAKER01');
+    expect(detail).toMatchObject({ status: 'Pending Execute', waitsForMoney: waits });
+    expect(detail.header).toContainEqual({ label: 'actionStatus', value: 'Not Enough Money' });
+    expect((await listedFor('RELEASER01'))?.waitsForMoney).toEqual(waits);
+    expect(await homeOf('MAKER01')).toMatchObject({ status: 'Pending Execute', waitsForMoney: waits });
+    const { ahead, steps } = await timeline();
+    expect(steps.at(-1)).toMatchObject({ action: 'execute', status: 'Pending Execute' });
+    expect(ahead[0]?.waitsFor).toBe(
+      'Enough balance in the account: IDR 700,000.00 is missing, can be executed until 24 Nov 2026 00:00 WIB',
+    );
+  });
+
+  test('is told to its makers and its releasers, in the inbox and by mail, and to nobody else', async () => {
+    const told = await inboxSubjects();
+    expect(told.map(({ user_id: id }) => id).toSorted()).toEqual([user('MAKER01'), user('RELEASER01')]);
+    expect(told[0]).toMatchObject({
+      subject_en: `${receipt.refNo} waits for money`,
+      subject_id: `${receipt.refNo} menunggu dana`,
+    });
+    const mails = await db().selectFrom('mails').select(['recipient', 'subject', 'body']).execute();
+    const about = mails.filter(({ subject }) => subject === `${receipt.refNo} waits for money`);
+    const emails = await db()
+      .selectFrom('users')
+      .select('email')
+      .where('user_id', 'in', [user('MAKER01'), user('RELEASER01')])
+      .execute();
+    expect(about.map(({ recipient }) => recipient).toSorted()).toEqual(emails.map(({ email }) => email).toSorted());
+    expect(about[0]?.body).toContain('IDR 700,000.00 is missing, can be executed until 24 Nov 2026');
+  });
+
+  test('tells nothing of the balance to a maker who may not see the account', async () => {
+    const access = { company_id: 'NUSANTARA', user_id: user('MAKER01'), account_id: 'acc-0001' };
+    await db()
+      .deleteFrom('account_access')
+      .where('user_id', '=', access.user_id)
+      .where('account_id', '=', access.account_id)
+      .execute();
+    const detail = await detailFor('MAKER01');
+    await db().insertInto('account_access').values(access).execute();
+    expect(detail.waitsForMoney).toEqual({ ...waits, missing: null });
+  });
+
+  test('says that there is enough once money came in, and nothing more of it once it is paid', async () => {
+    await money.comesIn();
+    expect((await detailFor('MAKER01')).waitsForMoney?.missing).toEqual({ value: '0.00', currency: 'IDR' });
+    const body = { ...key(), revision: 1 };
+    expect((await ask(bank(), 'executePending', { user: user('RELEASER01'), body })).code).toBe('00');
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Successful');
+    expect(await detailFor('MAKER01')).not.toHaveProperty('waitsForMoney');
+    expect((await homeOf('MAKER01'))?.status).toBe('Successful');
+  });
+});
