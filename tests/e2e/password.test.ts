@@ -19,11 +19,15 @@ const field = (page: Page, key: 'old' | 'chosen' | 'confirmation') =>
   page.getByLabel(say(`password.${key}`), { exact: true });
 
 async function addressOfNewestMail(page: Page): Promise<string> {
-  await page.goto('/sandbox/mailbox');
-  const link = await page
-    .getByRole('link', { name: /reset-password#/ })
-    .first()
-    .getAttribute('href');
+  const links = page.getByRole('link', { name: /reset-password#/ });
+  // It is written after the bank has answered.
+  await expect
+    .poll(async () => {
+      await page.goto('/sandbox/mailbox');
+      return links.count();
+    })
+    .toBeGreaterThan(0);
+  const link = await links.first().getAttribute('href');
   const { pathname, hash } = new URL(link ?? '');
   return pathname + hash;
 }

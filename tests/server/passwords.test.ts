@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
+import { runDueJobs } from '../../server/jobs/runner.ts';
 import { findPerson } from '../../server/session/people-store.ts';
 import { mailLink } from '../../server/session/mailed-links.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
-import { onBothDatabases, type TestBank } from './bank.ts';
+import { onBothDatabases, type Answer, type TestBank } from './bank.ts';
 import { bearer, logInAs, masked, maskedJson, solvedCaptcha, tryLogIn } from './browser.ts';
 import { expectOutputOf } from './outputs.ts';
 import { addPeople, bearerOf } from './people.ts';
@@ -25,8 +26,14 @@ async function linkIn(bank: TestBank, recipient: string): Promise<string> {
 onBothDatabases('passwords', (bank) => {
   beforeAll(() => addPeople(bank()));
 
-  const forget = async (userId: string) =>
-    bank().ask('POST', '/api/user/auth/password/forgot', { userId, ...(await solvedCaptcha(bank())) });
+  async function forget(userId: string): Promise<Answer> {
+    const answer = await bank().ask('POST', '/api/user/auth/password/forgot', {
+      userId,
+      ...(await solvedCaptcha(bank())),
+    });
+    await runDueJobs(bank().services);
+    return answer;
+  }
   const setByLink = async (path: string, linkToken: string, passwords: object) =>
     bank().ask('POST', path, { linkToken, passwords: await maskedJson(bank(), passwords) });
 

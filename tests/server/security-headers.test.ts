@@ -88,7 +88,7 @@ describe('the headers of all answers stand', () => {
       400,
       { path: login, method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<' },
     ],
-    ['a body that is too long', 422, { path: login, method: 'POST', headers: json, body: ' '.repeat(2 ** 20 + 1) }],
+    ['a body that is too long', 400, { path: login, method: 'POST', headers: json, body: ' '.repeat(2 ** 20 + 1) }],
     ['an address that cannot be decoded', 400, { path: '/%zz' }],
   ];
   test.each(cases)('over %s (%i)', async (_, status, asked) => {
@@ -121,5 +121,6 @@ describe('the headers of all answers stand', () => {
 
 test('a body that is too long is told how long it may be', async () => {
   const { text } = await ask({ path: login, method: 'POST', headers: json, body: ' '.repeat(2 ** 20 + 1) });
-  expect(JSON.parse(text)).toMatchObject({ statusCode: 'UPLOAD_TOO_BIG', parameters: { megabytes: '1' } });
+  const fault = { field: '(body)', code: 'FIELD_TOO_LONG', parameters: { characters: '10240' } };
+  expect(JSON.parse(text)).toMatchObject({ statusCode: '400', errors: [fault] });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { runDueJobs } from '../../server/jobs/runner.ts';
 import { limits, type Limit } from '../../server/session/rate-limit.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
 import { openTwoServers, type Answer, type TestBank } from './bank.ts';
@@ -91,6 +92,7 @@ describe.skipIf(!inject('postgresUrl'))('two servers on one PostgreSQL', () => {
       captchas.slice(0, 4).map((captcha, index) => reset(serverOf(index), captcha, 'RELEASER01@NUSANTARA')),
     );
     expect([countOf(ofOne, '00'), countOf(ofOne, '429')]).toEqual([1, 3]);
+    await Promise.all(servers.map(({ services }) => runDueJobs(services)));
     const mails = await servers[0].services.db
       .selectFrom('mailed_links')
       .select('user_id')
