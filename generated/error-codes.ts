@@ -216,6 +216,7 @@ export type ErrorCode =
   | '429'
   | '500'
   | '501'
+  | '503'
   | '504'
   | '702'
   | '999'
@@ -432,6 +433,8 @@ export type ErrorCode =
   | 'UPLOAD_REPEATED_NAME'
   | 'UPLOAD_SAME_NAME_TODAY'
   | 'UPLOAD_DECRYPT'
+  | 'UPLOAD_INFECTED'
+  | 'UPLOAD_NOT_SCANNED'
   | 'UPLOAD_FAILED'
   | 'UPLOAD_CANCELLED'
   | 'REPORT_FAILED'
@@ -698,6 +701,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   '429': {"kind":"popup","status":429,"tone":"warning","theme":"request","params":["seconds"]},
   '500': {"kind":"page","status":500,"theme":"page"},
   '501': {"kind":"popup","status":501,"tone":"info","theme":"request"},
+  '503': {"kind":"popup","status":503,"tone":"warning","theme":"request"},
   '504': {"kind":"page","status":504,"theme":"page"},
   '702': {"kind":"inline","status":422,"theme":"login"},
   '999': {"kind":"page","status":500,"theme":"page"},
@@ -914,6 +918,8 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'UPLOAD_REPEATED_NAME': {"kind":"inline","status":422,"theme":"upload","params":["name"]},
   'UPLOAD_SAME_NAME_TODAY': {"kind":"inline","status":409,"theme":"upload","params":["name","time"]},
   'UPLOAD_DECRYPT': {"kind":"inline","status":422,"theme":"upload"},
+  'UPLOAD_INFECTED': {"kind":"inline","status":422,"theme":"upload","params":["name"]},
+  'UPLOAD_NOT_SCANNED': {"kind":"popup","status":503,"tone":"warning","theme":"upload"},
   'UPLOAD_FAILED': {"kind":"popup","status":500,"theme":"upload"},
   'UPLOAD_CANCELLED': {"kind":"popup","tone":"info","theme":"upload"},
   'REPORT_FAILED': {"kind":"popup","status":500,"theme":"report"},

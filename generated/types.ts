@@ -8908,7 +8908,7 @@ export interface paths {
         };
         /**
          * Open the event stream
-         * @description Server-sent events for one session. The ticket of event/ticket comes as xid and is spent by the first connection; a new connection takes a new ticket and names the last event it saw, and the server sends what was missed. A comment line comes every fifteen seconds so that nothing in between closes the connection.
+         * @description Server-sent events for one session. The ticket of event/ticket comes as xid and is spent by the first connection; a new connection takes a new ticket and names the last event it saw, and the server sends what was missed. A comment line comes every fifteen seconds so that nothing in between closes the connection. A user has at most ten streams: one more closes the oldest, which ends with a stream-closed event.
          */
         get: operations["openEventStream"];
         put?: never;
@@ -14383,7 +14383,7 @@ export interface components {
          * @description Every code of the catalogue; docs and texts are keyed by it.
          * @enum {string}
          */
-        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "ERR_FAV_3" | "ERR_FAV_4" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE";
+        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "ERR_FAV_3" | "ERR_FAV_4" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE";
         /** @description A unit of the first echelon of a ministry. */
         EselonUnit: {
             effectiveFrom: components["schemas"]["CalendarDate"];
@@ -17291,7 +17291,7 @@ export interface components {
          */
         NoticeTopic: "task-waiting" | "request-finished" | "request-returned" | "service-level-warning" | "report-ready" | "new-login";
         /** @description The data of one event. The stream writes it as JSON on a data line, below id, which Last-Event-ID gives back, and event, which repeats type. */
-        NotificationEvent: components["schemas"]["SessionEndedElsewhereEvent"] | components["schemas"]["SessionIdleEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["TodoCountsEvent"] | components["schemas"]["RequestChangedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["BulkProgressEvent"] | components["schemas"]["ReportProgressEvent"] | components["schemas"]["FavoriteChangedEvent"] | components["schemas"]["TaskChangedEvent"] | components["schemas"]["InboxMessageEvent"] | components["schemas"]["ParametersChangedEvent"] | components["schemas"]["MaintenanceEvent"];
+        NotificationEvent: components["schemas"]["SessionEndedElsewhereEvent"] | components["schemas"]["SessionIdleEvent"] | components["schemas"]["SessionEndedEvent"] | components["schemas"]["StreamClosedEvent"] | components["schemas"]["TodoCountsEvent"] | components["schemas"]["RequestChangedEvent"] | components["schemas"]["TransactionChangedEvent"] | components["schemas"]["BulkProgressEvent"] | components["schemas"]["ReportProgressEvent"] | components["schemas"]["FavoriteChangedEvent"] | components["schemas"]["TaskChangedEvent"] | components["schemas"]["InboxMessageEvent"] | components["schemas"]["ParametersChangedEvent"] | components["schemas"]["MaintenanceEvent"];
         /**
          * @description A taxpayer number in its form of 15 digits, shown as 99.999.999.9-999.999.
          * @example 013456785051000
@@ -20165,6 +20165,24 @@ export interface components {
             kind: "repair" | "verify" | "approve" | "release";
             quorum: number;
         };
+        /**
+         * @description The server closes this stream because its user has opened too many newer ones. A client that reconnects at once would close another of them, so it waits some minutes.
+         * @example {
+         *       "type": "stream-closed",
+         *       "at": "2026-11-23T09:33:12+07:00",
+         *       "reason": "too-many-streams"
+         *     }
+         */
+        StreamClosedEvent: {
+            at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            reason: "too-many-streams";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stream-closed";
+        };
         /** @description What a submitted request is called and who acts next. */
         SubmitReceipt: {
             refNo: components["schemas"]["ReferenceNumber"];
@@ -22737,6 +22755,17 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The server cannot reach its database, or another part that it needs; the same call can succeed in a moment. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestIdentifier"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: {
         /**
@@ -23768,6 +23797,7 @@ export type StatusDesc = components['schemas']['StatusDesc'];
 export type StatusLabel = components['schemas']['StatusLabel'];
 export type StepAction = components['schemas']['StepAction'];
 export type StepActions = components['schemas']['StepActions'];
+export type StreamClosedEvent = components['schemas']['StreamClosedEvent'];
 export type SubmitReceipt = components['schemas']['SubmitReceipt'];
 export type SubscribedTopics = components['schemas']['SubscribedTopics'];
 export type SubUserGroupCreation = components['schemas']['SubUserGroupCreation'];
@@ -23975,6 +24005,7 @@ export type ResponseRefused = components['responses']['Refused'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterPageCursor = components['parameters']['PageCursor'];
@@ -24024,6 +24055,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24066,6 +24098,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24111,6 +24144,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24160,6 +24194,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24208,6 +24243,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24252,6 +24288,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24295,6 +24332,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24341,6 +24379,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24383,6 +24422,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24427,6 +24467,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24476,6 +24517,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24524,6 +24566,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24566,6 +24609,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24611,6 +24655,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24658,6 +24703,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24707,6 +24753,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24749,6 +24796,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24794,6 +24842,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24838,6 +24887,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24883,6 +24933,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24927,6 +24978,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -24972,6 +25024,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25016,6 +25069,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25061,6 +25115,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25103,6 +25158,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25150,6 +25206,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25194,6 +25251,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25239,6 +25297,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25281,6 +25340,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25330,6 +25390,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25373,6 +25434,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25422,6 +25484,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25471,6 +25534,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25513,6 +25577,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25562,6 +25627,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25606,6 +25672,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25650,6 +25717,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25694,6 +25762,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25735,6 +25804,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25777,6 +25847,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25826,6 +25897,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25870,6 +25942,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25919,6 +25992,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -25964,6 +26038,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26008,6 +26083,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26049,6 +26125,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26091,6 +26168,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26140,6 +26218,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26184,6 +26263,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26229,6 +26309,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26278,6 +26359,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26327,6 +26409,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26369,6 +26452,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26418,6 +26502,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26462,6 +26547,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26504,6 +26590,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26553,6 +26640,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26597,6 +26685,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26641,6 +26730,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26690,6 +26780,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26732,6 +26823,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26773,6 +26865,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26822,6 +26915,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26864,6 +26958,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26908,6 +27003,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26957,6 +27053,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -26999,6 +27096,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27048,6 +27146,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27090,6 +27189,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27139,6 +27239,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27188,6 +27289,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27233,6 +27335,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27282,6 +27385,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27322,6 +27426,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27370,6 +27475,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27407,6 +27513,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27456,6 +27563,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27498,6 +27606,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27547,6 +27656,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27584,6 +27694,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27626,6 +27737,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27675,6 +27787,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27724,6 +27837,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27773,6 +27887,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27815,6 +27930,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27864,6 +27980,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27913,6 +28030,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -27957,6 +28075,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28001,6 +28120,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28050,6 +28170,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28089,6 +28210,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28131,6 +28253,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28172,6 +28295,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28221,6 +28345,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28270,6 +28395,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28312,6 +28438,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28361,6 +28488,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28405,6 +28533,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28454,6 +28583,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28495,6 +28625,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28544,6 +28675,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28586,6 +28718,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28635,6 +28768,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28674,6 +28808,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28718,6 +28853,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28767,6 +28903,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28816,6 +28953,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28858,6 +28996,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28907,6 +29046,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28949,6 +29089,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -28998,6 +29139,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29042,6 +29184,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29087,6 +29230,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29131,6 +29275,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29180,6 +29325,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29219,6 +29365,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29260,6 +29407,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29302,6 +29450,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29344,6 +29493,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29388,6 +29538,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29437,6 +29588,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29480,6 +29632,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29522,6 +29675,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29564,6 +29718,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29609,6 +29764,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29658,6 +29814,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29707,6 +29864,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29744,6 +29902,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29786,6 +29945,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29828,6 +29988,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29877,6 +30038,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29926,6 +30088,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -29975,6 +30138,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30016,6 +30180,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30057,6 +30222,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30098,6 +30264,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30147,6 +30314,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30196,6 +30364,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30238,6 +30407,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30287,6 +30457,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30329,6 +30500,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30378,6 +30550,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30422,6 +30595,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30467,6 +30641,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30511,6 +30686,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30560,6 +30736,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30599,6 +30776,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30640,6 +30818,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30682,6 +30861,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30731,6 +30911,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30780,6 +30961,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30829,6 +31011,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30878,6 +31061,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30920,6 +31104,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -30969,6 +31154,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31011,6 +31197,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31060,6 +31247,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31104,6 +31292,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31148,6 +31337,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31197,6 +31387,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31246,6 +31437,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31295,6 +31487,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31335,6 +31528,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31379,6 +31573,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31428,6 +31623,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31477,6 +31673,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31526,6 +31723,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31575,6 +31773,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31616,6 +31815,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31657,6 +31857,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31706,6 +31907,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31755,6 +31957,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31797,6 +32000,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31846,6 +32050,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31888,6 +32093,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31937,6 +32143,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -31981,6 +32188,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32025,6 +32233,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32067,6 +32276,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32116,6 +32326,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32159,6 +32370,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32203,6 +32415,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32244,6 +32457,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32288,6 +32502,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32339,6 +32554,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32384,6 +32600,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32429,6 +32646,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32466,6 +32684,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32504,6 +32723,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32552,6 +32772,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32600,6 +32821,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32648,6 +32870,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32685,6 +32908,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32734,6 +32958,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32776,6 +33001,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32827,6 +33053,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32869,6 +33096,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32916,6 +33144,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -32965,6 +33194,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33014,6 +33244,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33056,6 +33287,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33105,6 +33337,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33150,6 +33383,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33199,6 +33433,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33248,6 +33483,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33297,6 +33533,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33339,6 +33576,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33388,6 +33626,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33437,6 +33676,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33482,6 +33722,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33531,6 +33772,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33580,6 +33822,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33623,6 +33866,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33684,6 +33928,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33727,6 +33972,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33775,6 +34021,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33824,6 +34071,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33866,6 +34114,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33910,6 +34159,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33958,6 +34208,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -33995,6 +34246,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34044,6 +34296,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34079,6 +34332,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34122,6 +34376,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34171,6 +34426,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34208,6 +34464,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34245,6 +34502,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34292,6 +34550,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34357,6 +34616,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34399,6 +34659,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34443,6 +34704,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34492,6 +34754,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34534,6 +34797,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34583,6 +34847,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34627,6 +34892,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34671,6 +34937,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34714,6 +34981,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34763,6 +35031,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34807,6 +35076,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34855,6 +35125,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34904,6 +35175,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34953,6 +35225,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -34994,6 +35267,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35043,6 +35317,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35085,6 +35360,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35129,6 +35405,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35178,6 +35455,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35222,6 +35500,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35259,6 +35538,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35303,6 +35583,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35348,6 +35629,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35390,6 +35672,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35435,6 +35718,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35480,6 +35764,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35533,6 +35818,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35577,6 +35863,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35628,6 +35915,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35677,6 +35965,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35726,6 +36015,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35775,6 +36065,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35823,6 +36114,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35871,6 +36163,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35920,6 +36213,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -35968,6 +36262,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36016,6 +36311,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36061,6 +36357,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36105,6 +36402,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36148,6 +36446,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36192,6 +36491,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36245,6 +36545,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36289,6 +36590,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36333,6 +36635,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36377,6 +36680,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36421,6 +36725,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36465,6 +36770,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36509,6 +36815,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36553,6 +36860,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36597,6 +36905,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36641,6 +36950,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36685,6 +36995,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36729,6 +37040,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36773,6 +37085,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36817,6 +37130,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36861,6 +37175,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36906,6 +37221,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36948,6 +37264,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -36992,6 +37309,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37036,6 +37354,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37081,6 +37400,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37125,6 +37445,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37169,6 +37490,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37213,6 +37535,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37250,6 +37573,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37294,6 +37618,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37338,6 +37663,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37382,6 +37708,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37426,6 +37753,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37470,6 +37798,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37514,6 +37843,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37558,6 +37888,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37602,6 +37933,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37646,6 +37978,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37690,6 +38023,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37734,6 +38068,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37778,6 +38113,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37822,6 +38158,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37860,6 +38197,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37904,6 +38242,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37948,6 +38287,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -37992,6 +38332,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38034,6 +38375,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38077,6 +38419,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38120,6 +38463,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38169,6 +38513,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38218,6 +38563,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38262,6 +38608,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38304,6 +38651,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38347,6 +38695,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38390,6 +38739,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38439,6 +38789,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38488,6 +38839,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38531,6 +38883,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38573,6 +38926,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38622,6 +38976,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38664,6 +39019,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38708,6 +39064,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38757,6 +39114,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38799,6 +39157,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38842,6 +39201,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38884,6 +39244,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38933,6 +39294,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -38982,6 +39344,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39026,6 +39389,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39068,6 +39432,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39111,6 +39476,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39153,6 +39519,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39195,6 +39562,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39244,6 +39612,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39293,6 +39662,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39336,6 +39706,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39380,6 +39751,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39422,6 +39794,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39470,6 +39843,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39521,6 +39895,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39564,6 +39939,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39606,6 +39982,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39648,6 +40025,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39691,6 +40069,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39740,6 +40119,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39789,6 +40169,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39833,6 +40214,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39875,6 +40257,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39918,6 +40301,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -39960,6 +40344,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40009,6 +40394,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40058,6 +40444,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40102,6 +40489,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40144,6 +40532,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40186,6 +40575,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40230,6 +40620,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40275,6 +40666,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40324,6 +40716,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40373,6 +40766,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40422,6 +40816,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40471,6 +40866,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40520,6 +40916,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40569,6 +40966,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40611,6 +41009,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40660,6 +41059,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40697,6 +41097,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40754,6 +41155,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40802,6 +41204,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40846,6 +41249,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40888,6 +41292,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40937,6 +41342,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -40986,6 +41392,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41023,6 +41430,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41072,6 +41480,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41120,6 +41529,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41163,6 +41573,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41205,6 +41616,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41249,6 +41661,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41300,6 +41713,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41349,6 +41763,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41398,6 +41813,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41447,6 +41863,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41489,6 +41906,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41538,6 +41956,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41580,6 +41999,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41622,6 +42042,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41664,6 +42085,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41706,6 +42128,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41748,6 +42171,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41790,6 +42214,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41832,6 +42257,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41881,6 +42307,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41933,6 +42360,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -41982,6 +42410,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42031,6 +42460,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42080,6 +42510,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42125,6 +42556,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42169,6 +42601,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42211,6 +42644,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42260,6 +42694,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42308,6 +42743,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42348,6 +42784,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42390,6 +42827,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42439,6 +42877,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42483,6 +42922,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42525,6 +42965,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42567,6 +43008,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42612,6 +43054,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42661,6 +43104,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42710,6 +43154,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42759,6 +43204,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42801,6 +43247,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42840,6 +43287,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42889,6 +43337,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42937,6 +43386,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -42977,6 +43427,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43026,6 +43477,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43075,6 +43527,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43117,6 +43570,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43159,6 +43613,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43203,6 +43658,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43247,6 +43703,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43290,6 +43747,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43335,6 +43793,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43383,6 +43842,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43420,6 +43880,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43463,6 +43924,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43525,6 +43987,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43572,6 +44035,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43607,6 +44071,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43645,6 +44110,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43689,6 +44155,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43729,6 +44196,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43777,6 +44245,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43825,6 +44294,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43860,6 +44330,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43899,6 +44370,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43945,6 +44417,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -43992,6 +44465,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -44040,6 +44514,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -44087,6 +44562,7 @@ export interface operations {
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -44131,6 +44607,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -44173,6 +44650,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };
@@ -44215,6 +44693,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
             504: components["responses"]["GatewayTimeout"];
         };
     };

@@ -233,6 +233,7 @@ export const zErrorCode = zodMini.enum([
     '429',
     '500',
     '501',
+    '503',
     '504',
     '702',
     '999',
@@ -449,6 +450,8 @@ export const zErrorCode = zodMini.enum([
     'UPLOAD_REPEATED_NAME',
     'UPLOAD_SAME_NAME_TODAY',
     'UPLOAD_DECRYPT',
+    'UPLOAD_INFECTED',
+    'UPLOAD_NOT_SCANNED',
     'UPLOAD_FAILED',
     'UPLOAD_CANCELLED',
     'REPORT_FAILED',
@@ -7081,6 +7084,12 @@ export const zSessionEndedEvent = zodMini.object({
     ])
 });
 
+export const zStreamClosedEvent = zodMini.object({
+    type: zodMini.literal('stream-closed'),
+    at: zInstant,
+    reason: zodMini.enum(['too-many-streams'])
+});
+
 export const zTodoCountsEvent = zodMini.object({
     type: zodMini.literal('todo-counts'),
     at: zInstant,
@@ -7195,6 +7204,7 @@ export const zNotificationEvent = zodMini.discriminatedUnion('type', [
     zSessionEndedElsewhereEvent,
     zSessionIdleEvent,
     zSessionEndedEvent,
+    zStreamClosedEvent,
     zTodoCountsEvent,
     zRequestChangedEvent,
     zTransactionChangedEvent,

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../generated/error-codes.ts';
 import { describeCode } from './code-texts.ts';
+import { isUnavailable } from './db/unavailable.ts';
 import { preferredLanguage } from './language.ts';
 import { Refusal } from './refusal.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -11,6 +12,9 @@ const megabyte = 1024 * 1024;
 export const largestJsonBody = megabyte;
 /** Of a caller without a session; what such a caller has to say is a few encrypted texts. */
 export const largestPublicBody = 10_240;
+
+/** A database that was restarted takes about so long. */
+const secondsUntilBack = '5';
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: '400',
@@ -29,6 +33,7 @@ function tooLong({ routeOptions: { bodyLimit } }: FastifyRequest): Refusal {
 export function asRefusal(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (error.statusCode === 413) return tooLong(request);
+  if (isUnavailable(error)) return new Refusal('503');
   return new Refusal(codeByStatus[error.statusCode ?? 500] ?? '500');
 }
 
@@ -46,6 +51,7 @@ function envelopeOf(refusal: Refusal, acceptedLanguages: string | undefined): st
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.status === 429) reply.header('retry-after', refusal.shown('EN')['seconds'] ?? '60');
+  if (refusal.status === 503) reply.header('retry-after', secondsUntilBack);
   const body = envelopeOf(refusal, reply.request.headers['accept-language']);
   return reply.status(refusal.status).type('application/json').send(body);
 }

@@ -11,7 +11,7 @@ const rolesOf = {
   administration: ['SYSADMIN', 'SYSADMIN_MK', 'SYSADMIN_AP'],
   any: [],
 };
-const statusesOfEvery = ['400', '429', '500', '504'];
+const statusesOfEvery = ['400', '429', '500', '503', '504'];
 const statusesOfSignedIn = ['401', '403'];
 const statusesOfWrites = ['409', '422'];
 
@@ -126,8 +126,18 @@ const ruleFrom = (nodeType, faults) => () => ({
   },
 });
 
+/** A database can be away from every operation, so no file says so by itself. */
+const unavailableToAll = () => ({
+  Operation(operation, { location }) {
+    if (!location.source.absoluteRef.includes('/paths/')) return;
+    operation.responses ??= {};
+    operation.responses['503'] ??= { $ref: '../../components/responses/Unavailable.yaml' };
+  },
+});
+
 export default () => ({
   id: 'house',
+  preprocessors: { oas3: { 'unavailable-to-all': unavailableToAll } },
   rules: {
     oas3: { operation: ruleFrom('Operation', operationFaults), schema: ruleFrom('Schema', schemaFaults) },
   },

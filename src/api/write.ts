@@ -24,8 +24,8 @@ export interface Write<Id extends OperationId> {
   clear(): void;
 }
 
-// Only where no answer came may the bank have done it already: there the same key asks again.
-const isUncertain = (error: unknown) => isApiError(error) && error.kind !== 'refused';
+// Where no answer came, or the server failed at its work, the bank may have done it already: the same key asks again.
+const isUncertain = (error: unknown) => isApiError(error) && (error.kind !== 'refused' || error.status >= 500);
 
 export function useWrite<Id extends OperationId>(call: Call<Id>, options: WriteOptions = {}): Write<Id> {
   const [isPending, setPending] = useState(false);

@@ -22,7 +22,7 @@ const parameterNames = (
 
 const Entry = strictObject({
   kind: oneOf(['inline', 'popup', 'confirmation', 'page']),
-  status: optional(literal([400, 401, 403, 404, 409, 422, 429, 500, 501, 504])),
+  status: optional(literal([400, 401, 403, 404, 409, 422, 429, 500, 501, 503, 504])),
   tone: optional(oneOf(['failed', 'info', 'warning'])),
   theme: string().check(regex(/^[a-z]+(-[a-z]+)*$/)),
   params: optional(array(oneOf(parameterNames))),
