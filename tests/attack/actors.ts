@@ -17,7 +17,7 @@ import {
 import { guardedOperations, requestStates, type GuardedOperation, type RequestState } from './request-rights.ts';
 import { paymentIn } from './request-states.ts';
 import type { Chance } from '../../server/sandbox/seed/chance.ts';
-import type { Finding, Row, Scene } from './scene.ts';
+import { timesFor, type Finding, type Row, type Scene } from './scene.ts';
 import type { Answer } from './caller.ts';
 import { taskActors } from './task-actors.ts';
 
@@ -107,13 +107,13 @@ async function attempt(scene: Scene, tried: Attempt, payment: Payment): Promise<
 }
 
 /** Colleagues are the more dangerous ones: three of them for each of everybody. */
-const someoneFor = (chance: Chance, time: number): DemoPerson => chance.pick(time % 4 === 3 ? demoPeople : colleagues);
+const someoneFor = (chance: Chance): DemoPerson => chance.pick(chance.below(4) === 0 ? demoPeople : colleagues);
 
 async function attackWith(scene: Scene, guarded: GuardedOperation, state: RequestState, payment: Payment) {
   const faults: string[] = [];
   let tries = 0;
-  for (let time = 0; time < actorsPerRound * scene.setting.rounds; time += 1) {
-    const tried = { guarded, state, person: someoneFor(scene.chance, time) };
+  for (let time = 0; time < timesFor(scene, actorsPerRound); time += 1) {
+    const tried = { guarded, state, person: someoneFor(scene.chance) };
     if (isEntitled(tried)) continue;
     faults.push(...(await attempt(scene, tried, payment)));
     tries += 1;
@@ -147,7 +147,7 @@ async function readAsStrangers(scene: Scene): Promise<Finding> {
   for (const { operationId, located, examples } of jsonOperations) {
     const example = examples.find((one) => mentions(one, 'refNo') || mentions(one, 'taskId'));
     if (example === undefined || located.path.includes('{')) continue;
-    for (let time = 0; time < readersPerRound * scene.setting.rounds; time += 1) {
+    for (let time = 0; time < timesFor(scene, readersPerRound); time += 1) {
       const { userId } = scene.chance.pick(strangers);
       const body = renamed(example, keyOf(payment));
       const asked = JSON.stringify(body);

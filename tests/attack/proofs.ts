@@ -13,7 +13,7 @@ async function proveStored({ subject }: OpenScene, tell: (name: string, found: F
   const proofs: readonly Proof[] = [
     ['the books add up, and every payment was paid once', async () => of(await proveBooks(db, subject.prepared.now()))],
     ['the audit trails are whole', async () => of(await proveChains(db))],
-    ['each executed payment was signed as it is', () => proveSignatures(db, before)],
+    ['every decision was signed for what it decides, and nothing was paid without', () => proveSignatures(db, before)],
   ];
   for (const [name, prove] of proofs) tell(name, await prove());
   await close();

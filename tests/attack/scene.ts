@@ -49,6 +49,10 @@ export interface Row {
   attack(scene: Scene): Promise<Finding>;
 }
 
+/** How often a row tries something of which it has many. */
+export const timesFor = ({ setting }: Pick<Scene, 'setting'>, perRound: number): number =>
+  setting.isShort ? 1 : perRound * setting.rounds;
+
 const minute = 60_000;
 const jakarta = 7 * 3_600_000;
 

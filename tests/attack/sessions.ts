@@ -1,4 +1,5 @@
 // Logs in and renews sessions over HTTP, as a browser does; the sandbox reads the captchas and the mail.
+import { setTimeout as pause } from 'node:timers/promises';
 import { compactDecrypt } from 'jose';
 import type { Session } from '../../generated/types.ts';
 import { demoPassword } from '../../server/sandbox/seed/people.ts';
@@ -15,6 +16,7 @@ import {
 import type { Answer, Call } from './caller.ts';
 import type { Scene } from './scene.ts';
 
+const longestMail = 30_000;
 const json = { 'content-type': 'application/json' };
 
 /** The bank as the browser of the tests asks for it; the key can be given to send something again. */
@@ -80,15 +82,23 @@ export async function tokenWorks(scene: Scene, token: string): Promise<boolean> 
   return status === 200;
 }
 
-/** Asks for a new password and reads the link in the mailbox of the sandbox. */
-export async function mailedLink(scene: Scene, userId: string): Promise<string> {
-  const body = { userId, ...(await solvedCaptcha(scene)) };
-  const asked = await scene.ask({ operationId: 'requestPasswordReset', body });
+async function linkIn(scene: Scene, userId: string): Promise<string | undefined> {
   const { text } = await scene.send('GET', '/sandbox/mailbox', {});
   const article = text.split('<article>').find((one) => one.includes(userId) && one.includes('/reset-password'));
-  const [, token] = /\/reset-password#([\w-]{43})/.exec(article ?? '') ?? [];
-  if (!token) throw new Error(`${userId} was mailed no link: ${asked.text.slice(0, 200)}`);
-  return token;
+  return /\/reset-password#([\w-]{43})/.exec(article ?? '')?.[1];
+}
+
+/** Asks for a new password and waits until the link is in the mailbox of the sandbox. */
+export async function mailedLink(scene: Scene, userId: string): Promise<string> {
+  const body = { userId, ...(await solvedCaptcha(scene)) };
+  const { text } = await scene.ask({ operationId: 'requestPasswordReset', body });
+  const deadline = Date.now() + longestMail;
+  while (Date.now() < deadline) {
+    const token = await linkIn(scene, userId);
+    if (token) return token;
+    await pause(100);
+  }
+  throw new Error(`${userId} was mailed no link: ${text.slice(0, 200)}`);
 }
 
 export const newPasswords = (scene: Scene, password: string): Promise<string> =>

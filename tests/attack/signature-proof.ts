@@ -1,10 +1,14 @@
-// Every payment that was executed has decisions whose digests follow from what is stored of the payment.
+// Every signed decision has a digest that follows from what is stored of the payment, and no payment was executed
+// without an approval and a release.
 import type { SignedItem } from '../../generated/types.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { Database } from '../../server/db/database.ts';
 import { digestOf } from '../../server/session/challenge-digest.ts';
 
 const signedKinds = ['approve', 'release'] as const;
+
+const isSignedKind = (kind: string): kind is (typeof signedKinds)[number] =>
+  signedKinds.some((signed) => signed === kind);
 
 interface Named {
   readonly refNo: string;
@@ -39,28 +43,31 @@ async function signedItemOf(db: Database, companyId: string, { refNo, revision }
   };
 }
 
-const decisionsOfExecuted = (db: Database) =>
+const signedDecisions = (db: Database) =>
+  db
+    .selectFrom('request_decisions as d')
+    .innerJoin('requests as r', (join) =>
+      join.onRef('r.company_id', '=', 'd.company_id').onRef('r.task_id', '=', 'd.task_id'),
+    )
+    .select(['d.company_id', 'r.ref_no', 'd.kind', 'd.revision', 'd.actor_id', 'd.signature_digest'])
+    .where('d.kind', 'in', signedKinds)
+    .where('r.menu_access', '=', 'LCY');
+
+const executedPayments = (db: Database) =>
   db
     .selectFrom('executions as e')
     .innerJoin('requests as r', (join) =>
       join.onRef('r.company_id', '=', 'e.company_id').onRef('r.task_id', '=', 'e.task_id'),
     )
-    .leftJoin('request_decisions as d', (join) =>
-      join
-        .onRef('d.company_id', '=', 'r.company_id')
-        .onRef('d.task_id', '=', 'r.task_id')
-        .on('d.kind', 'in', signedKinds),
-    )
-    .select(['r.company_id', 'r.ref_no', 'd.kind', 'd.revision', 'd.actor_id', 'd.signature_digest'])
+    .select('r.ref_no')
     .where('e.state', '=', 'done')
     .where('r.menu_access', '=', 'LCY');
 
-type Decided = Awaited<ReturnType<ReturnType<typeof decisionsOfExecuted>['execute']>>[number];
+type Decided = Awaited<ReturnType<ReturnType<typeof signedDecisions>['execute']>>[number];
 
 async function faultOf(db: Database, decided: Decided): Promise<string | undefined> {
   const { company_id: companyId, ref_no: refNo, kind, revision, actor_id: userId, signature_digest: kept } = decided;
-  if (!kind || !userId || revision === null) return 'nobody signed it';
-  if (kind !== 'approve' && kind !== 'release') return `it was decided by ${kind}`;
+  if (!isSignedKind(kind)) return `it was decided by ${kind}`;
   if (!kept) return `${userId} did not sign to ${kind} it`;
   const challenge = await db
     .selectFrom('challenges')
@@ -79,20 +86,28 @@ async function faultOf(db: Database, decided: Decided): Promise<string | undefin
   return recomputed === kept ? undefined : `${userId} signed ${kept.slice(0, 12)}, which does not follow from it`;
 }
 
-const kindsOf = (decisions: readonly Decided[]) => new Set(decisions.map(({ kind }) => kind));
+async function wronglySigned(db: Database, decisions: readonly Decided[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const decided of decisions) {
+    const fault = await faultOf(db, decided);
+    if (fault) faults.push(`${decided.ref_no}: ${fault}`);
+  }
+  return faults;
+}
 
 /** before: what the demonstration brought, which was decided without devices. */
 export async function proveSignatures(db: Database, before: ReadonlySet<string>) {
-  const all = (await decisionsOfExecuted(db).execute()).filter(({ ref_no: refNo }) => !before.has(refNo));
-  const payments = Map.groupBy(all, ({ ref_no: refNo }) => refNo);
-  const faults: string[] = [];
-  for (const [refNo, decisions] of payments) {
-    const kinds = kindsOf(decisions);
-    for (const kind of signedKinds) if (!kinds.has(kind)) faults.push(`${refNo}: no decision to ${kind} it`);
-    for (const decided of decisions) {
-      const fault = await faultOf(db, decided);
-      if (fault) faults.push(`${refNo}: ${fault}`);
-    }
-  }
-  return { facts: `${all.length} decisions on ${payments.size} payments`, faults };
+  const isNew = ({ ref_no: refNo }: { readonly ref_no: string }) => !before.has(refNo);
+  const decisions = (await signedDecisions(db).execute()).filter(isNew);
+  const executed = (await executedPayments(db).execute()).filter(isNew);
+  const missing = executed.flatMap(({ ref_no: refNo }) => {
+    const kinds = new Set(decisions.filter((one) => one.ref_no === refNo).map(({ kind }) => kind));
+    return signedKinds.flatMap((kind) =>
+      kinds.has(kind) ? [] : [`${refNo} was paid without a decision to ${kind} it`],
+    );
+  });
+  return {
+    facts: `${decisions.length} decisions, ${executed.length} executed payments`,
+    faults: [...missing, ...(await wronglySigned(db, decisions))],
+  };
 }

@@ -2,7 +2,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import { demoPeople } from '../../server/sandbox/seed/people.ts';
 import { noSignature, userOf } from './payments.ts';
-import type { Finding, Row, Scene } from './scene.ts';
+import { timesFor, type Finding, type Row, type Scene } from './scene.ts';
 import { targetOf, tasksOf, trySignTasks, type NamedTask } from './tokens.ts';
 
 const company = 'NUSANTARA';
@@ -75,7 +75,7 @@ async function attackState(scene: Scene, state: TaskState): Promise<Finding> {
   const faults: string[] = [];
   let tries = 0;
   for (const { operationId, body, mayAct, isSigned } of taskOperations)
-    for (let time = 0; time < actorsPerRound * scene.setting.rounds; time += 1) {
+    for (let time = 0; time < timesFor(scene, actorsPerRound); time += 1) {
       const { userId } = scene.chance.pick(demoPeople);
       if (mayAct[state].some((id) => userOf(id, company) === userId)) continue;
       const signature = (isSigned && (await trySignTasks(scene, userId, [task]))) || noSignature();

@@ -18,7 +18,7 @@ import {
   type Payment,
 } from './payments.ts';
 import { passed } from './request-states.ts';
-import type { Finding, Row, Scene } from './scene.ts';
+import { timesFor, type Finding, type Row, type Scene } from './scene.ts';
 import { unionMutations, type Mutation } from './union-mutations.ts';
 
 const mutationsPerRound = 2;
@@ -49,11 +49,11 @@ async function send(scene: Scene, { operationId, userId }: Sent, { field, put, b
   return [`${operationId}: ${field} as ${put} was answered ${status} ${code || text.slice(0, 80)}`];
 }
 
-function someOf<Item>({ chance, setting }: Scene, items: readonly Item[]): Item[] {
-  const most = mutationsPerRound * setting.rounds;
+function someOf<Item>(scene: Scene, items: readonly Item[]): Item[] {
+  const most = timesFor(scene, mutationsPerRound);
   if (items.length <= most) return [...items];
   const left = [...items];
-  return Array.from({ length: most }, () => left.splice(chance.below(left.length), 1)).flat();
+  return Array.from({ length: most }, () => left.splice(scene.chance.below(left.length), 1)).flat();
 }
 
 async function attackExamples(scene: Scene, operations: readonly JsonOperation[]): Promise<Finding> {
