@@ -1,12 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SubmitReceipt } from '../../generated/types.ts';
 import { scriptNext } from '../../server/host/script.ts';
 import { seedRates } from '../../server/sandbox/seed/rates.ts';
-import { onBothDatabases } from './bank.ts';
-import { addDeal, dealForm, usedOfDeal } from './deal-bank.ts';
+import { onBothDatabases, type TestBank } from './bank.ts';
+import { addDeal, dealForm, draftAtDeal, usedOfDeal } from './deal-bank.ts';
 import { ask } from './lookup-calls.ts';
-import { decideSigned, keyOf, runJobs, statusOf } from './request-bank.ts';
+import { decideSigned, keyOf, runJobs, statusOf, submit as requestAtDeal } from './request-bank.ts';
 import { addTransferBank, askAs, siti } from './transfer-bank.ts';
+
+const file = new URL('../../server/db/migrations/0200_deal_uses.sql', import.meta.url);
+const migration = `do $migration$ begin execute $body$${await readFile(file, 'utf8')}$body$; end $migration$`;
+
+const asBeforeDealsWereCounted = ({ services: { db } }: TestBank) =>
+  db.transaction().execute(async (inside) => {
+    for (const statement of [
+      'drop trigger requests_take_of_deal on requests',
+      'drop trigger requests_change_deal_use on requests',
+      'drop function count_deal_use',
+      'drop function deal_part',
+      'alter table deals drop column used',
+      'create index requests_at_special_rate on requests (company_id) where has_special_rate',
+    ])
+      await sql.raw(statement).execute(inside);
+  });
 
 const amount = '8270000.00';
 const approver = 'APPROVER01@NUSANTARA';
@@ -129,5 +147,31 @@ onBothDatabases('what a payment takes of a deal', (bank) => {
     expect((await ask(bank(), 'executePending', order)).code).toBe('10');
     await dealIs('500.00');
     expect((await ask(bank(), 'executePending', order)).code).toBe('00');
+  });
+
+  test('is refused by the database itself where it is more than what is left', async () => {
+    await submit();
+    await expect(requestAtDeal(bank(), draftAtDeal('8270016.54', '500.01'))).rejects.toMatchObject({
+      code: '23514',
+      constraint: 'deals_not_overused',
+    });
+    await requestAtDeal(bank(), draftAtDeal('8270000.00', '500.00'));
+    expect(await usedOfDeal(bank())).toBe('1000.00');
+  });
+
+  test('is counted for payments from before deals were counted, which can end but take no more', async () => {
+    await dealIs('1500.00');
+    const [first, second] = [await submit('16540000.00'), await submit()];
+    await asBeforeDealsWereCounted(bank());
+    await bank().services.db.updateTable('deals').set({ amount: '1000.00' }).execute();
+    await bank()
+      .services.db.transaction()
+      .execute((db) => sql.raw(migration).execute(db));
+    expect(await usedOfDeal(bank())).toBe('1500.00');
+    expect(await approve(second)).toBe('1');
+    const { refNo: _, ...body } = keyOf(first);
+    expect((await ask(bank(), 'rejectRequest', { user: approver, body })).code).toBe('00');
+    expect(await usedOfDeal(bank())).toBe('500.00');
+    expect(await approve(second)).toBe('00');
   });
 });
