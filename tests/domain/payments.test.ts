@@ -3,7 +3,7 @@ import { arrivalOf } from '../../domain/arrival.ts';
 import { instantOf, wireInstant } from '../../domain/jakarta-time.ts';
 import { ratePerUnit } from '../../domain/money-scaling.ts';
 import { money } from '../../domain/money.ts';
-import { compareNames } from '../../domain/payee-name.ts';
+import { compareNames, writableName } from '../../domain/payee-name.ts';
 import { checkConfirmed, paymentNotes, type PaymentFacts } from '../../domain/payment-notes.ts';
 
 describe('the name of a payee', () => {
@@ -18,6 +18,15 @@ describe('the name of a payee', () => {
     ['PT', 'PT', 'same'],
   ] as const)('%s against %s is %s', ([typed, found, match]) => {
     expect(compareNames(typed, found)).toBe(match);
+  });
+
+  test.for([
+    ['CV. Sinar Jaya (Abadi), Tbk', 'CV. Sinar Jaya (Abadi), Tbk'],
+    ['PT Café  & Söhne #1', 'PT Cafe Sohne 1'],
+    ['東京', ''],
+    ['A'.repeat(200), 'A'.repeat(140)],
+  ])('%j of another bank is written as %j', ([found, written]) => {
+    expect(writableName(found ?? '')).toBe(written);
   });
 });
 

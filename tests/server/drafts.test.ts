@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { DraftSummary, PageInfo, PaymentDraft } from '../../generated/types.ts';
 import { onBothDatabases } from './bank.ts';
@@ -75,5 +76,27 @@ onBothDatabases('drafts', (bank) => {
     const kept = await save(siti);
     bank().setTime(new Date('2026-12-24T09:00:00+07:00'));
     expect((await askAs(bank(), siti, 'getDraft', { draftId: kept.draftId })).status).toBe(404);
+  });
+
+  test('whatever is typed so far is kept, listed and given back', { timeout: 60_000 }, async () => {
+    const text = fc.string({ maxLength: 300, unit: 'binary' });
+    const amount = fc.oneof(text, fc.bigInt().map(String), fc.constantFrom('-1', '007', '1.5', '9'.repeat(40)));
+    const typed = fc.record(
+      {
+        'payee.beneficiary.accountName': text,
+        'payee.favoriteName': fc.oneof(text, fc.constant(null)),
+        'transactionDetails.amount.value': amount,
+        'transactionDetails.amount.currency': fc.constantFrom('IDR', 'USD', 'XXX', ''),
+        timing: fc.oneof(fc.boolean(), fc.integer({ min: 0, max: 1_000_000 })),
+      },
+      { requiredKeys: [] },
+    );
+    const story = fc.asyncProperty(typed, async (given) => {
+      const { draftId } = await save(siti, { fields: given });
+      const { status, output } = await askAs(bank(), siti, 'getDraft', { draftId });
+      expect([status, (output as PaymentDraft).fields]).toEqual([200, { ...given }]);
+      expect((await askAs(bank(), siti, 'listDrafts', firstPage)).status).toBe(200);
+    });
+    await fc.assert(story, { numRuns: 30, seed: 20_261_123, endOnFailure: true });
   });
 });

@@ -8,6 +8,7 @@ import type {
   SubmitReceipt,
 } from '../../generated/types.ts';
 import type { OperationId } from '../../generated/operations.ts';
+import { scriptNext } from '../../server/host/script.ts';
 import { onBothDatabases } from './bank.ts';
 import {
   addTransferBank,
@@ -244,5 +245,21 @@ onBothDatabases('local transfers', (bank) => {
       executionDate: '2026-11-23',
       notes: [{ code: 'ERR_TRX_BACK_DATE' }, { kind: 'first-time-payee' }],
     });
+  });
+
+  test('a name in signs that no rail carries is written without them and can be paid', async () => {
+    const answer = { kind: 'found', accountNumber: '5270338812', bankCode: '014', currency: 'IDR' } as const;
+    const found = (accountName: string) =>
+      scriptNext(bank().services.db, { operation: 'inquirePayee', answer: { ...answer, accountName } });
+    await found('PT Café & Söhne #1');
+    const named = (await ask('inquireLocalPayee', inquiry)).output as PayeeInquiry;
+    expect(named.beneficiary.accountName).toBe('PT Cafe Sohne 1');
+    await found('PT Café & Söhne #1');
+    const form = bifastForm('71000.00');
+    const confirmed = ['name-differs', 'first-time-payee'];
+    const { refNo } = (await ask('submitLocalTransfer', { form, confirmed })).output as SubmitReceipt;
+    expect(await codeOf('getTransaction', { refNo, menuAccess: 'LCY' })).toBe('00');
+    await found('東京');
+    expect(await codeOf('inquireLocalPayee', inquiry)).toBe('HOST_BIFAST_U900');
   });
 });

@@ -65,6 +65,14 @@ onBothDatabases('handing in an underlying document', (bank) => {
   const countDocuments = async () =>
     (await bank().services.db.selectFrom('underlying_documents').select('underlying_code').execute()).length;
 
+  test('one that is worth more than an amount can hold is refused, and none is kept', async () => {
+    const before = await countDocuments();
+    const { status, body } = await upload({ change: { documentValue: '999999999999999999.99' } });
+    expect(status).toBe(400);
+    expect(body['errors']).toEqual([{ field: 'documentValue', code: '120' }]);
+    expect(await countDocuments()).toBe(before);
+  });
+
   test('it waits for the review, worth its value and the tolerance, and its file comes back as it was', async () => {
     const content = pdf(5 * megabyte);
     const { code, output } = await upload({ content });
