@@ -14,6 +14,8 @@ export interface Config {
   /** Demonstration data, the device page, the mailbox and the host's script. */
   readonly isSandbox: boolean;
   readonly smtpUrl: string | undefined;
+  /** A ClamAV daemon, tcp://host:3310. Without it a sandbox knows the EICAR test file, and a bank takes no files. */
+  readonly scannerUrl: string | undefined;
   /** Where people reach the portal; mailed links begin with it. */
   readonly publicUrl: string;
   /** Addresses whose word about where a request comes from is believed, such as loopback; nobody's otherwise. */
@@ -30,6 +32,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretsFile: `${dataFolder}/secrets.json`,
     isSandbox: environment['SANDBOX'] !== 'off',
     smtpUrl: environment['SMTP_URL'],
+    scannerUrl: environment['SCANNER_URL'],
     publicUrl: environment['PUBLIC_URL'] ?? `http://127.0.0.1:${port}`,
     trustedProxies: environment['TRUSTED_PROXIES'],
   };

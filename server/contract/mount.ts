@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileAnswer } from '../../generated/handlers.ts';
 import type { Context, Services } from '../context.ts';
 import { largestJsonBody, largestPublicBody } from '../failures.ts';
+import { scannerOf } from '../files/scanner.ts';
 import { handlers } from '../handlers.ts';
 import { preferredLanguage } from '../language.ts';
 import { Refusal } from '../refusal.ts';
@@ -14,7 +15,7 @@ import { eachTime, once } from './idempotency.ts';
 import { requestFailures, typedValue } from './request-failures.ts';
 import { createSerialisers } from './serialise.ts';
 import { uploadRules, type UploadRules } from './upload-rules.ts';
-import { fingerprintOf, readUpload, type Upload } from './upload.ts';
+import { fingerprintOf, readUpload, type Reading, type Upload } from './upload.ts';
 import { validatorOf } from './validator.ts';
 
 type AnyHandler = (request: object, context: Context) => Promise<unknown>;
@@ -34,13 +35,12 @@ function sendFile(reply: FastifyReply, { mediaType, fileName, content }: FileAns
 
 /** Files are read before the transaction begins: whoever sends slowly holds nothing of the database. */
 async function takeIn(
-  request: FastifyRequest,
-  rules: UploadRules | undefined,
+  { request, rules, scanner }: Omit<Reading, 'rules'> & { readonly rules: UploadRules | undefined },
   check: (body: unknown) => void,
 ): Promise<Upload> {
   // A fault of the address or the headers costs nobody the sending of a file.
   if (rules) check(undefined);
-  const upload = rules ? await readUpload(request, rules) : { body: request.body, files: [] };
+  const upload = rules ? await readUpload({ request, rules, scanner }) : { body: request.body, files: [] };
   check(upload.body);
   return upload;
 }
@@ -62,6 +62,7 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
   const validator = validatorOf(document);
   const serialiserOf = createSerialisers(document);
   const admission = createAdmission(services);
+  const scanner = scannerOf(services.config);
 
   function checkRequest({ operation }: LocatedOperation, request: FastifyRequest, body: unknown): void {
     const given = { query: request.query as Query, headers: request.headers, body };
@@ -93,7 +94,7 @@ export function mountContract(app: FastifyInstance, document: OpenApiDocument, s
     async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const now = services.clock.now();
       const who = admission.callerOf(request);
-      const upload = await takeIn(request, rules, (body) => checkRequest(located, request, body));
+      const upload = await takeIn({ request, rules, scanner }, (body) => checkRequest(located, request, body));
       const context: Context = { ...services, ...partsOf(request, upload), who, now };
       const output = await run(located, request, context, upload);
       if (isFile(output)) return sendFile(reply, output);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import type { Scanner } from '../files/scanner.ts';
 import { Refusal } from '../refusal.ts';
 import { typedValue } from './request-failures.ts';
 import type { UploadRules } from './upload-rules.ts';
@@ -18,6 +19,13 @@ export interface Upload {
   readonly files: readonly UploadedFile[];
 }
 
+export interface Reading {
+  readonly request: FastifyRequest;
+  readonly rules: UploadRules;
+  readonly scanner: Scanner;
+}
+
+type Named = Pick<UploadedFile, 'name' | 'content'>;
 type Form = Readonly<Record<string, unknown>>;
 
 const megabyte = 1024 * 1024;
@@ -52,10 +60,22 @@ async function contentOf({ file }: MultipartFile, { mostBytes }: UploadRules): P
   return Buffer.concat(chunks);
 }
 
-async function readFile(part: MultipartFile, before: readonly UploadedFile[], rules: UploadRules) {
+async function refuseInfected({ request, scanner }: Reading, { name, content }: Named): Promise<void> {
+  const result = await scanner(content).catch((error: unknown) => {
+    request.log.error({ err: error }, 'a file could not be scanned');
+    throw new Refusal('UPLOAD_NOT_SCANNED');
+  });
+  if (result.kind === 'clean') return;
+  request.log.warn({ virus: result.virus }, 'a file is infected');
+  throw new Refusal('UPLOAD_INFECTED', { name });
+}
+
+async function readFile(reading: Reading, part: MultipartFile, before: readonly UploadedFile[]) {
+  const { rules } = reading;
   const mediaType = mediaTypeOf(part.filename, before, rules);
   const content = await contentOf(part, rules);
   if (content.length === 0) throw new Refusal('UPLOAD_EMPTY');
+  await refuseInfected(reading, { name: part.filename, content });
   const beginning = beginnings[mediaType];
   if (beginning && !content.subarray(0, beginning.length).equals(beginning)) throw new Refusal(rules.wrongType);
   return { name: part.filename, mediaType, content };
@@ -76,13 +96,14 @@ function limitsOf({ mostBytes, mostFiles, fields }: UploadRules) {
   return { fileSize: mostBytes, files: mostFiles + 1, fieldSize: longestField, fields: mostFields * 20 };
 }
 
-async function readParts(request: FastifyRequest, rules: UploadRules): Promise<Upload> {
+async function readParts(reading: Reading): Promise<Upload> {
+  const { request, rules } = reading;
   const files: UploadedFile[] = [];
   let form: Form = {};
   for await (const part of request.parts({ limits: limitsOf(rules) })) {
     if (part.type === 'field') form = withField(form, part, rules);
     else {
-      files.push(await readFile(part, files, rules));
+      files.push(await readFile(reading, part, files));
       const names = files.map(({ name }) => name);
       form = { ...form, [part.fieldname]: rules.isList ? names : part.filename };
     }
@@ -106,26 +127,20 @@ function letGo({ raw }: FastifyRequest): void {
   }, spareMilliseconds).unref();
 }
 
-const isCutShort = ({ message }: Error) => /terminated early|unexpected end|closed before/i.test(message);
+let atOnce = 0;
 
-function asRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  return new Refusal(error instanceof Error && isCutShort(error) ? 'UPLOAD_FAILED' : '400');
-}
-
-let reading = 0;
-
-export async function readUpload(request: FastifyRequest, rules: UploadRules): Promise<Upload> {
-  if (!request.isMultipart()) throw new Refusal('400');
-  if (reading >= mostAtOnce) throw new Refusal('SYSTEM_BUSY');
-  reading += 1;
+export async function readUpload(reading: Reading): Promise<Upload> {
+  if (!reading.request.isMultipart()) throw new Refusal('400');
+  if (atOnce >= mostAtOnce) throw new Refusal('SYSTEM_BUSY');
+  atOnce += 1;
   try {
-    return await readParts(request, rules);
+    return await readParts(reading);
   } catch (error) {
-    letGo(request);
-    throw asRefusal(error);
+    letGo(reading.request);
+    // A form that ends too early or cannot be read is a fault of its sender.
+    throw error instanceof Refusal ? error : new Refusal('400');
   } finally {
-    reading -= 1;
+    atOnce -= 1;
   }
 }
 

@@ -84,9 +84,7 @@ describe.skipIf(!inject('postgresUrl'))('a bank whose PostgreSQL goes away under
     const failures = [...subject.journal.failures];
     await expectRecovery();
     expect(failures.length).toBeGreaterThan(0);
-    expect(failures.filter(({ code, status }) => !(code in errorCatalogue) || status !== 503)).toEqual(
-      [],
-    );
+    expect(failures.filter(({ code, status }) => !(code in errorCatalogue) || status !== 503)).toEqual([]);
     expect(failures.filter(({ text }) => unclean.test(text))).toEqual([]);
   });
 
