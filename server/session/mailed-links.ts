@@ -18,7 +18,8 @@ const texts = { reset: resetText, activation: activationText };
 
 type MailContext = Pick<Context, 'db' | 'now' | 'config'>;
 
-async function replaceOlder(db: Database, person: FoundPerson, now: Date): Promise<void> {
+/** What was mailed before opens nothing any more. */
+export async function retireOpenLinks(db: Database, person: FoundPerson, now: Date): Promise<void> {
   await db
     .updateTable('mailed_links')
     .set({ replaced_at: now })
@@ -29,12 +30,19 @@ async function replaceOlder(db: Database, person: FoundPerson, now: Date): Promi
     .execute();
 }
 
+/** Of two links that are mailed at once, the second waits for the first and retires it. */
+async function holdPerson(db: Database, { company_id, user_id }: FoundPerson): Promise<void> {
+  const users = db.selectFrom('users').select('user_id').where('company_id', '=', company_id);
+  await users.where('user_id', '=', user_id).forUpdate().execute();
+}
+
 /** Mails a new link; the ones sent before stop working. Administrators send activations the same way. */
 export async function mailLink(context: MailContext, person: FoundPerson, purpose: LinkPurpose): Promise<void> {
   const { db, now, config } = context;
   const token = randomBytes(linkBytes).toString('base64url');
   const expiresAt = later(now, validMinutes[purpose] * 60);
-  await replaceOlder(db, person, now);
+  await holdPerson(db, person);
+  await retireOpenLinks(db, person, now);
   await db
     .insertInto('mailed_links')
     .values({

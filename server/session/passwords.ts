@@ -7,7 +7,7 @@ import { publish } from '../events/publish.ts';
 import { instant } from '../instant.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { asPerson } from './acting.ts';
-import { useLink } from './mailed-links.ts';
+import { retireOpenLinks, useLink } from './mailed-links.ts';
 import { openMasked } from './mask.ts';
 import { readTexts } from './masked-json.ts';
 import { passwordExpiry } from './password-age.ts';
@@ -28,12 +28,13 @@ async function existing(context: Context, userId: string): Promise<FoundPerson> 
   return person;
 }
 
-/** Sets it, ends every session and tells the person by mail. */
+/** Sets it, ends every session and open link, and tells the person by mail. */
 async function setPassword(context: Context, person: FoundPerson, old: string, chosen: Chosen, how: AuditEventType) {
   const { db, now } = context;
   const verdict = judge({ old, chosen: chosen.newPassword, confirmation: chosen.confirmPassword });
   if (!verdict.ok) throw refusalOf(verdict);
   await storePassword(db, personOf(person), await hashPassword(verdict.value), now);
+  await retireOpenLinks(db, person, now);
   await endSessionsOf(db, personOf(person), '401', now);
   await publish(db, personOf(person), { type: 'session-ended', at: instant(now), reason: 'password-changed' });
   await appendAudit(asPerson(context, person), { type: how, subject: person.user_id });

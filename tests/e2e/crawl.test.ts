@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtForUsers } from '../../src/user/routes.ts';
+import { follow } from './follow.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { watchRest } from './rest.ts';
 import { addressesFor, publicAddresses, type Address } from './screen-addresses.ts';
@@ -38,21 +39,6 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-/** As a link of the portal does: the page stays, the address changes. A title that only passes by is seen as well. */
-const follow = (page: Page, address: string, title: string) =>
-  page.evaluate(
-    ([to, wanted, longest]) =>
-      new Promise<void>((resolve, reject) => {
-        const look = () => document.title.startsWith(wanted) && resolve();
-        new MutationObserver(look).observe(document.head, { subtree: true, childList: true });
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
-        look();
-        setTimeout(() => reject(new Error(`its title stays "${document.title}" instead of "${wanted}"`)), longest);
-      }),
-    [address, title, patience] as const,
-  );
-
 const isOpenTo = async (page: Page, locale: Locale) =>
   (await page.getByRole('heading', { name: words(locale, 'shell')('forbidden.title'), level: 1 }).count()) === 0;
 
@@ -75,7 +61,7 @@ test.each(everyone)(
     const faults: string[] = [];
     for (const one of await addressesFor(userId, area, portal.services)) {
       const title = titles(one.title as Parameters<typeof titles>[0]);
-      const problem = await problemOf(follow(page, one.address, title).then(isAtRest));
+      const problem = await problemOf(follow(page, one.address, title, patience).then(isAtRest));
       if (problem) faults.push(`${one.address}: ${problem}, at ${page.url()}`);
       else if (await isOpenTo(page, locale)) {
         const found = await faultsOf(page, `${isBuilt(one) ? one.path : 'to come'} ${locale}`);

@@ -2,6 +2,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { FavoriteContent, LocalTransferForm } from '../../generated/types.ts';
 import { requestFailures } from '../../server/contract/request-failures.ts';
+import type { PayeeAnswer } from '../../server/host/host.ts';
+import { scriptNext } from '../../server/host/script.ts';
 import { validatorOf } from '../../server/contract/validator.ts';
 import { contract, operations } from '../contract/contract.ts';
 import { onBothDatabases } from './bank.ts';
@@ -67,6 +69,15 @@ onBothDatabases('texts that hide something', (bank) => {
         .where('ref_no', '=', refNo)
         .executeTakeFirstOrThrow()
     ).content;
+
+  test('are taken out of the name that another bank gives', async () => {
+    const { db } = bank().services;
+    const found = { kind: 'found', accountNumber: '5270338812', accountName: 'CV \u202eMaju\u200b', currency: 'IDR' };
+    await scriptNext(db, { operation: 'inquirePayee', answer: found as PayeeAnswer });
+    const inquiry = { transferType: 'BIFAST', bankCode: '014', accountNumber: '5270338812' };
+    const { output } = await askAs(bank(), siti, 'inquireLocalPayee', inquiry);
+    expect(output).toMatchObject({ beneficiary: { accountName: 'CV Maju' } });
+  });
 
   test('cannot stand for the name of a bank in front of an approver', async () => {
     const beneficiary = {
