@@ -12,10 +12,9 @@ import {
   supplier,
   trySign,
   userOf,
-  type Payment,
 } from './payments.ts';
 import { guardedOperations, requestStates, type GuardedOperation, type RequestState } from './request-rights.ts';
-import { paymentIn } from './request-states.ts';
+import { paymentIn, type StatedPayment } from './request-states.ts';
 import type { Chance } from '../../server/sandbox/seed/chance.ts';
 import { timesFor, type Finding, type Row, type Scene } from './scene.ts';
 import type { Answer } from './caller.ts';
@@ -31,7 +30,7 @@ const exampleOf = (operationId: OperationId): unknown =>
 async function bodyFor(
   scene: Scene,
   { operationId, change, signs }: GuardedOperation,
-  payment: Payment,
+  payment: StatedPayment,
   userId: string,
 ): Promise<unknown> {
   if (operationId === 'generateChallenge')
@@ -45,12 +44,13 @@ async function bodyFor(
       ...(!change?.['reason'] && { confirmed: noteFlags }),
       ...(signature && { signature }),
     };
-  const names = { ...keyOf(payment), ...(signature && { signature }), ...change };
+  const { idTrxLog } = payment;
+  const names = { ...keyOf(payment), ...(idTrxLog && { idTrxLog }), ...(signature && { signature }), ...change };
   return renamed(exampleOf(operationId), names);
 }
 
 /** Everything of a request that a decision could change. */
-async function fingerprint(scene: Scene, { refNo, taskId }: Payment): Promise<string> {
+async function fingerprint(scene: Scene, { refNo, taskId }: StatedPayment): Promise<string> {
   const read = async (operationId: OperationId, body: object) => scene.ask({ userId: maker, operationId, body });
   const history = await read('getRequestHistory', { refNo, menuAccess: 'LCY' });
   const found = await read('getTransaction', { refNo, menuAccess: 'LCY' });
@@ -62,7 +62,7 @@ const isRefusal = ({ status, output }: Answer) =>
   (status >= 400 && status < 500) || (status === 200 && (output as { accepted?: number } | null)?.accepted === 0);
 
 /** What only those may read who may see the payment; the reference and the sum are what was asked with. */
-const secretsOf = ({ rupiah }: Payment, isSumAsked: boolean) => [
+const secretsOf = ({ rupiah }: StatedPayment, isSumAsked: boolean) => [
   supplier.accountNumber,
   supplier.accountName,
   ...(isSumAsked ? [] : [`${rupiah}.00`]),
@@ -91,7 +91,7 @@ function isEntitled({ guarded, state, person }: Attempt): boolean {
 }
 
 /** Tries one thing, and gives what is wrong about the answer. */
-async function attempt(scene: Scene, tried: Attempt, payment: Payment): Promise<string[]> {
+async function attempt(scene: Scene, tried: Attempt, payment: StatedPayment): Promise<string[]> {
   const { guarded, person } = tried;
   const body = await bodyFor(scene, guarded, payment, person.userId);
   const answer = await scene.ask({ userId: person.userId, operationId: guarded.operationId, body });
@@ -109,7 +109,7 @@ async function attempt(scene: Scene, tried: Attempt, payment: Payment): Promise<
 /** Colleagues are the more dangerous ones: three of them for each of everybody. */
 const someoneFor = (chance: Chance): DemoPerson => chance.pick(chance.below(4) === 0 ? demoPeople : colleagues);
 
-async function attackWith(scene: Scene, guarded: GuardedOperation, state: RequestState, payment: Payment) {
+async function attackWith(scene: Scene, guarded: GuardedOperation, state: RequestState, payment: StatedPayment) {
   const faults: string[] = [];
   let tries = 0;
   for (let time = 0; time < timesFor(scene, actorsPerRound); time += 1) {

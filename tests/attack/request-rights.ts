@@ -29,6 +29,7 @@ const verifiers = ['VERIFIER01'];
 const approvers = ['APPROVER01', 'APPROVER02'];
 const releasers = ['RELEASER01'];
 const deciders: Rights = { 'to verify': verifiers, 'to approve': approvers, 'to release': releasers };
+const colleagues = [...makers, ...verifiers, ...approvers, ...releasers, 'INQUIRY01'];
 const nobody: Rights = {};
 
 export const guardedOperations: readonly GuardedOperation[] = [
@@ -63,6 +64,10 @@ export const guardedOperations: readonly GuardedOperation[] = [
   { operationId: 'chooseForLateRequest', change: { choice: 'next-working-day' }, mayAct: nobody },
   { operationId: 'executePending', mayAct: { 'without money': [...approvers, ...releasers] } },
   { operationId: 'changePickup', mayAct: nobody },
+  { operationId: 'emailReceipt', mayAct: { executed: colleagues } },
+  { operationId: 'emailAdvice', mayAct: { executed: colleagues } },
+  { operationId: 'emailMt103', mayAct: nobody },
+  { operationId: 'emailPlnToken', mayAct: nobody },
   { operationId: 'resubmitLocalTransfer', mayAct: { 'to repair': makers } },
   { operationId: 'generateChallenge', change: { action: 'approve' }, mayAct: { 'to approve': approvers } },
   { operationId: 'generateChallenge', change: { action: 'release' }, mayAct: { 'to release': releasers } },

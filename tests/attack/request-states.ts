@@ -1,5 +1,6 @@
 // A request of NUSANTARA in each of the states that a decision can find it in.
 import { setTimeout as pause } from 'node:timers/promises';
+import type { TransactionDetail } from '../../generated/types.ts';
 import { hostPaths } from '../../server/sandbox/host-page.ts';
 import {
   approve,
@@ -65,11 +66,18 @@ const steps: Readonly<Record<RequestState, (scene: Scene, payment: Payment) => P
   cancelled: returned,
 };
 
-export async function paymentIn(scene: Scene, state: RequestState): Promise<Payment> {
+export interface StatedPayment extends Payment {
+  /** Of what has been handed to the bank. */
+  readonly idTrxLog: string | null;
+}
+
+export async function paymentIn(scene: Scene, state: RequestState): Promise<StatedPayment> {
   // An amount that nothing else has, so that an answer which tells it gives itself away.
   const rupiah = 10_000_000 + scene.chance.below(30_000) * 1000 + 137;
   const more = state === 'of another day' ? onDay('2026-11-27') : {};
   const payment = await submit(scene, company, rupiah, bifast, more);
   await steps[state](scene, payment);
-  return payment;
+  const named = { refNo: payment.refNo, menuAccess: 'LCY' };
+  const { idTrxLog } = await must<TransactionDetail>(scene, userOf('MAKER01'), 'getTransaction', named);
+  return { ...payment, idTrxLog };
 }

@@ -51,7 +51,8 @@ export async function stopGently(server: ServerProcess): Promise<string[]> {
   return code === 0 ? [] : [`the server stopped with ${code}:\n${server.printed()}`];
 }
 
-const onItsWay = (db: Database) =>
+/** What the bank has not heard the host's last word about. */
+export const onItsWay = (db: Database) =>
   db.selectFrom('executions').select('task_id').where('state', 'in', ['due', 'sent', 'unanswered']).execute();
 
 /** Time passes until the host has been asked about everything it never answered. */
