@@ -7,12 +7,17 @@ import type { DatedRow } from './reference-data.ts';
 import { failure, flatMap, success } from './result.ts';
 import type { Result } from './result.ts';
 
-/** closesAt null: the service runs in real time, day and night. */
-export type CutOffRow = DatedRow & { readonly service: string; readonly closesAt: TimeOfDay | null };
+/** closesAt null: the service runs in real time, day and night. opensAt null: from the first minute of the day. */
+export type CutOffRow = DatedRow & {
+  readonly service: string;
+  readonly opensAt: TimeOfDay | null;
+  readonly closesAt: TimeOfDay | null;
+};
 /** One day on which the service closes at another time, or (null) does not open. It outranks the calendar. */
 export type CutOffException = {
   readonly service: string;
   readonly date: CalendarDate;
+  readonly opensAt: TimeOfDay | null;
   readonly closesAt: TimeOfDay | null;
   readonly source: string;
 };
@@ -34,15 +39,18 @@ export function serviceState(
   service: string,
   { date, time }: JakartaMoment,
 ): Result<ServiceState> {
-  const row = rowInForce(
-    hours.cutOffs.filter((cutOff) => cutOff.service === service),
-    date,
-  );
+  const row = rowOf(hours, service, date);
   if (row === undefined) return failure('UNSUPPORTED_SERVICE_TYPE');
-  const exception = hours.exceptions.find((candidate) => candidate.service === service && candidate.date === date);
+  const exception = exceptionOf(hours, service, date);
   if (exception) return success(exceptionState(exception.closesAt, time));
   if (row.closesAt === null) return success({ state: 'real-time' });
   return workingDayState(hours.calendar, date, row.closesAt, time);
+}
+
+/** Before this time of its day the service carries out nothing; null where it has no such time. */
+export function openingTime(hours: ServiceHours, service: string, date: CalendarDate): TimeOfDay | null {
+  const row = exceptionOf(hours, service, date) ?? rowOf(hours, service, date);
+  return row?.opensAt ?? null;
 }
 
 export function isOpen(state: ServiceState): boolean {
@@ -52,6 +60,15 @@ export function isOpen(state: ServiceState): boolean {
 /** Before its first hour a service is not closed for the day, but takes nothing yet. */
 export function takesInstructions(state: ServiceState, opensAt: TimeOfDay | null, time: TimeOfDay): boolean {
   return isOpen(state) && (opensAt === null || time >= opensAt);
+}
+
+function rowOf({ cutOffs }: ServiceHours, service: string, date: CalendarDate): CutOffRow | undefined {
+  const rows = cutOffs.filter((row) => row.service === service);
+  return rowInForce(rows, date);
+}
+
+function exceptionOf({ exceptions }: ServiceHours, service: string, date: CalendarDate): CutOffException | undefined {
+  return exceptions.find((row) => row.service === service && row.date === date);
 }
 
 function workingDayState(

@@ -1,4 +1,5 @@
 import { arrivalOf } from '../../domain/arrival.ts';
+import { executionStart } from '../../domain/execution-start.ts';
 import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
 import { compare, money, sum, toWire, type Money } from '../../domain/money.ts';
 import { shownParameters } from '../../domain/parameters.ts';
@@ -32,13 +33,15 @@ async function railsToBank(context: Context, question: Question, bank: BankRow) 
     isSameBank: question.bankCode === ownBankCode,
     date: question.transactionDate,
   };
-  const rails = railsFor(await readRails(db), transfer, hours, jakartaMoment(now.getTime()));
+  const moment = jakartaMoment(now.getTime());
+  const rails = railsFor(await readRails(db), transfer, hours, moment);
   const reached = transferTypes.filter((type) => reaches(bank, type, question.byProxy ?? false));
   return reached.flatMap((transferType) => {
     const rail = rails.find(({ service }) => service === serviceOf(transferType));
     if (!rail) return [];
     const own: Rail = who.services.includes(rail.service) ? rail : { ...rail, open: false, because: failure('94') };
-    return [{ transferType, rail: own, cutOff: cutOffTime(hours, rail.service, transfer.date) }];
+    const start = executionStart(hours, { ...transfer, service: rail.service }, moment, now.getTime());
+    return [{ transferType, rail: own, cutOff: cutOffTime(hours, rail.service, transfer.date), start }];
   });
 }
 
@@ -54,13 +57,13 @@ async function railFee(context: Context, transferType: TransferType, amount: Mon
   );
 }
 
-async function offerOf(context: Context, question: Question, { transferType, rail, cutOff }: Reached) {
-  const { db, now, language } = context;
+async function offerOf(context: Context, question: Question, { transferType, rail, cutOff, start }: Reached) {
+  const { db, language } = context;
   const { transactionDate: date } = question;
   const limits = await readBankLimits(db, date);
   const limit = limits.find(({ service, currency }) => service === rail.service && currency === 'IDR');
   const fee = await railFee(context, transferType, amountOf(question.amount), date);
-  const arrival = arrivalOf(rail.service, date, jakartaMoment(now.getTime()), now.getTime());
+  const arrival = arrivalOf(rail.service, start);
   const offer: RailOffer = {
     transferType,
     open: rail.open,

@@ -31,14 +31,16 @@ export async function readCalendar(db: Database, language: Language = 'EN'): Pro
 const cutOffsOf = (db: Database, currencies: readonly CurrencyCode[]) =>
   db
     .selectFrom('cut_offs')
-    .select(['currency', 'service', 'closes_at as closesAt', 'source'])
+    .select(['currency', 'service', 'opens_at as opensAt', 'closes_at as closesAt', 'source'])
     .select(['effective_from as effectiveFrom', 'effective_to as effectiveTo'])
     .where(sql<boolean>`(currency = '' or currency = any(${currencies}::text[]))`)
     // Of two rows of the same day the first one counts: that of the currency.
     .orderBy('currency', 'desc');
 
 const exceptionsOf = (db: Database) =>
-  db.selectFrom('cut_off_exceptions').select(['service', 'day as date', 'closes_at as closesAt', 'source']);
+  db
+    .selectFrom('cut_off_exceptions')
+    .select(['service', 'day as date', 'opens_at as opensAt', 'closes_at as closesAt', 'source']);
 
 const hoursIn = (language: Language) =>
   wordedOnce((db, { currencies }: { readonly currencies: readonly CurrencyCode[] }) =>

@@ -1,8 +1,7 @@
 // After every decision: the request stands where its decisions put it, the history says so, and those concerned hear of it.
 import { checkStageCanFinish } from '../../domain/approval/eligibility.ts';
-import { validDecisions } from '../../domain/approval/route-state.ts';
+import { routeState, validDecisions } from '../../domain/approval/route-state.ts';
 import type { ApprovalRequest } from '../../domain/approval/types.ts';
-import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { StatusLabel } from '../../generated/types.ts';
 import { refusalOf } from '../refusal.ts';
 import { together } from '../db/together.ts';
@@ -10,7 +9,7 @@ import type { Acting } from './acting.ts';
 import { announceChange } from './announce.ts';
 import type { LoadedRequest } from './load.ts';
 import { recordsFollow } from './record-store.ts';
-import { scheduleExecution } from './schedule.ts';
+import { scheduleExecution, startOf } from './schedule.ts';
 import { standingOf, type Standing } from './standing.ts';
 import { addStep, type NewStep } from './steps.ts';
 import { identityOf, serviceLevelHours, updateRequest } from './store.ts';
@@ -29,8 +28,6 @@ export interface Moved extends LoadedRequest {
 const nothingMore = () => Promise.resolve();
 
 const hour = 3_600_000;
-
-export const isForwardDated = (executionDate: string, now: Date) => executionDate > jakartaMoment(now.getTime()).date;
 
 async function dueAt({ db, now }: Acting, companyId: string, { stageKind }: Standing): Promise<Date | null> {
   const hours = stageKind && (await serviceLevelHours(db, { companyId, stage: stageKind }));
@@ -63,7 +60,9 @@ export async function moveOn(
   { change = {}, keep = nothingMore, ...step }: Move,
 ): Promise<Moved> {
   const isNew = step.action === 'submit' || step.action === 'repair';
-  const standing = standingOf(request, isForwardDated(before.row.execution_date, acting.now));
+  const isComplete = routeState(request).kind === 'complete';
+  const start = isComplete ? await startOf(acting, before.row) : acting.now;
+  const standing = standingOf(request, start > acting.now);
   const staged = await stageChange(acting, before, standing, isNew);
   const isExceptional = step.action === 'confirm-exceptional';
   if ('due_at' in staged && standing.stage !== null && !isExceptional) checkCanFinish(request, before);
@@ -82,7 +81,7 @@ export async function moveOn(
   const added = addStep(acting, stepped, { ...step, status: stepStatus({ ...step }, standing) });
   const [row, stepNo] = await together(updated, added);
   const finished = standing.status === 'Execution In Progress' || standing.tab === 'forward_dated';
-  const scheduled = finished ? await scheduleExecution(acting, row) : row;
+  const scheduled = finished ? await scheduleExecution(acting, row, start) : row;
   await recordsFollow(acting.db, scheduled);
   const moved = { ...before, row: scheduled, request, stepNo };
   // The event first: from then on the rest of the company waits for this commit.

@@ -1,5 +1,4 @@
 // What the confirmation page shows before anybody decides: the same questions, with nothing written.
-import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { CurrencySum, DecisionPreview, DecisionTarget, Money, PlannedItem } from '../../generated/types.ts';
 import { add, fromWire, toWire, type Money as DomainMoney } from '../../domain/money.ts';
@@ -13,6 +12,7 @@ import { flagsOf } from './flags.ts';
 import { lateness, noticeOf } from './late.ts';
 import { loadRequest, type LoadedRequest } from './load.ts';
 import { needsSignature } from './rights.ts';
+import { startOf } from './schedule.ts';
 import { standingOf } from './standing.ts';
 
 const nothing: Money = { value: '0.00', currency: 'IDR' };
@@ -36,10 +36,10 @@ async function refusalIn(context: Context, loaded: LoadedRequest, order: Decisio
   }
 }
 
-function statusAfter(context: Context, loaded: LoadedRequest, order: DecisionOrder, refused: boolean) {
+async function statusAfter(context: Context, loaded: LoadedRequest, order: DecisionOrder, refused: boolean) {
   if (refused) return loaded.row.status;
-  const isForward = loaded.row.execution_date > jakartaMoment(context.now.getTime()).date;
-  return standingOf(judge(context, loaded, order), isForward).status;
+  const waits = (await startOf(context, loaded.row)) > context.now;
+  return standingOf(judge(context, loaded, order), waits).status;
 }
 
 async function planned(context: Context, decision: OrdinaryDecision, target: DecisionTarget): Promise<PlannedItem> {
@@ -56,7 +56,7 @@ async function planned(context: Context, decision: OrdinaryDecision, target: Dec
     ready: refusal === null,
     code: refusal?.code ?? null,
     ...(refusal && { parameters: refusal.shown(context.language) }),
-    statusAfter: statusAfter(context, loaded, order, refusal !== null),
+    statusAfter: await statusAfter(context, loaded, order, refusal !== null),
     flags: flagsOf(loaded, exceptionalStateOf(loaded, context.now), context.now),
     late: late ? noticeOf(row, late, context.now, context.language) : null,
   };

@@ -1,12 +1,11 @@
-// The last decision hands the transaction to the bank: a job that runs now, or on the day of the transaction.
-import { instantOf, jakartaMoment } from '../../domain/jakarta-time.ts';
+// The last decision hands the transaction to the bank: a job that runs now, or when the service opens on its day.
+import { executionStart } from '../../domain/execution-start.ts';
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { enqueue } from '../jobs/queue.ts';
+import { readServiceHours } from '../reference/calendar.ts';
 import type { Acting } from './acting.ts';
 import { newLogId } from './numbers.ts';
 import { identityOf, updateRequest, type RequestRow } from './store.ts';
-
-/** Forward-dated transactions begin when the counters do. */
-const openingTime = '07:00';
 
 export interface ExecutionPayload {
   readonly companyId: string;
@@ -16,19 +15,27 @@ export interface ExecutionPayload {
 /** A favourite moves no money: once everybody has agreed, it is what it says. */
 const paysNobody = ({ menu_access: menuAccess }: RequestRow) => menuAccess === 'FAV' || menuAccess === 'BULK_FAV';
 
-export async function scheduleExecution({ db, now }: Acting, row: RequestRow): Promise<RequestRow> {
+/** When the bank begins with a request that is released now. */
+export async function startOf({ db, now }: Pick<Acting, 'db' | 'now'>, row: RequestRow): Promise<Date> {
+  const { service, account, execution_date: date } = row;
+  if (paysNobody(row) || service === null) return now;
+  const hours = await readServiceHours(db, account ? { currency: account.currency } : {});
+  return new Date(executionStart(hours, { service, date }, jakartaMoment(now.getTime()), now.getTime()));
+}
+
+/** Returns the request as it waits for its start, or as the bank has it. */
+export async function scheduleExecution({ db, now }: Acting, row: RequestRow, start: Date): Promise<RequestRow> {
   if (paysNobody(row)) return updateRequest(db, identityOf(row), { status: 'Successful', tab: 'successful' });
-  const isForward = row.execution_date > jakartaMoment(now.getTime()).date;
-  const runAt = isForward ? new Date(instantOf({ date: row.execution_date, time: openingTime })) : now;
+  const waits = start > now;
   const identity = identityOf(row);
   await enqueue(db, {
     kind: 'execute-transfer',
     payload: { ...identity },
-    runAt,
+    runAt: start,
     uniqueKey: row.ref_no,
-    isDated: isForward,
+    isDated: waits,
   });
-  return isForward ? row : openExecution(db, row, now);
+  return waits ? row : openExecution(db, row, now);
 }
 
 /** From here on the transaction has a number of its own, under which the bank knows it. */

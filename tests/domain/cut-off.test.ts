@@ -58,8 +58,8 @@ describe('a service', () => {
       ...hours,
       exceptions: [],
       cutOffs: [
-        { ...dated, service: 'SVC_LCY_LLG', closesAt: '14:00', effectiveTo: '2026-11-23' },
-        { ...dated, service: 'SVC_LCY_LLG', closesAt: '15:30', effectiveFrom: '2026-11-24' },
+        { ...dated, service: 'SVC_LCY_LLG', opensAt: null, closesAt: '14:00', effectiveTo: '2026-11-23' },
+        { ...dated, service: 'SVC_LCY_LLG', opensAt: null, closesAt: '15:30', effectiveFrom: '2026-11-24' },
       ],
     };
     expect(serviceState(changing, 'SVC_LCY_LLG', at('14:30'))).toMatchObject({ value: { state: 'closed' } });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { arrivalOf } from '../../domain/arrival.ts';
+import { executionStart } from '../../domain/execution-start.ts';
 import { instantOf, wireInstant } from '../../domain/jakarta-time.ts';
 import { ratePerUnit } from '../../domain/money-scaling.ts';
 import { money } from '../../domain/money.ts';
 import { compareNames, writableName } from '../../domain/payee-name.ts';
 import { checkConfirmed, paymentNotes, type PaymentFacts } from '../../domain/payment-notes.ts';
+import { hours } from './reference.ts';
 
 describe('the name of a payee', () => {
   test.for([
@@ -65,15 +67,18 @@ describe('what is noticed about a payment', () => {
 });
 
 describe('the arrival of a transfer', () => {
-  const now = { date: '2026-11-23', time: '09:15' };
-  const at = instantOf(now);
   test.for([
-    ['SVC_LCY_BIFAST', '2026-11-23', 'seconds', '2026-11-23T09:15:25+07:00'],
-    ['SVC_LCY_LLG', '2026-11-23', 'same-day', '2026-11-23T12:00:00+07:00'],
-    ['SVC_LCY_RTGS', '2026-11-23', 'minutes', '2026-11-23T09:45:00+07:00'],
-    ['SVC_LCY_RTGS', '2026-11-24', 'minutes', '2026-11-24T08:30:00+07:00'],
-  ] as const)('%s of %s takes %s', ([service, date, speed, by]) => {
-    const arrival = arrivalOf(service, date, now, at);
+    ['SVC_LCY_BIFAST', '2026-11-23', '09:15', 'seconds', '2026-11-23T09:15:25+07:00'],
+    ['SVC_LCY_BIFAST', '2026-11-23', '06:04', 'seconds', '2026-11-23T06:04:25+07:00'],
+    ['SVC_LCY_LLG', '2026-11-23', '09:15', 'same-day', '2026-11-23T12:00:00+07:00'],
+    ['SVC_LCY_RTGS', '2026-11-23', '09:15', 'minutes', '2026-11-23T09:45:00+07:00'],
+    ['SVC_LCY_RTGS', '2026-11-23', '06:04', 'minutes', '2026-11-23T08:30:00+07:00'],
+    ['SVC_LCY_RTGS', '2026-11-24', '09:15', 'minutes', '2026-11-24T08:30:00+07:00'],
+    ['SVC_LCY_RTGS', '2026-12-31', '09:15', 'minutes', '2026-12-31T07:00:00+07:00'],
+    ['SVC_LCY_BIFAST', '2026-11-24', '09:15', 'seconds', '2026-11-24T07:00:25+07:00'],
+  ] as const)('%s of %s, released at %s, takes %s', ([service, date, time, speed, by]) => {
+    const now = { date: '2026-11-23', time };
+    const arrival = arrivalOf(service, executionStart(hours, { service, date }, now, instantOf(now)));
     expect([arrival.speed, wireInstant(arrival.expectedBy)]).toEqual([speed, by]);
   });
 });

@@ -47,7 +47,7 @@ export const calendar2026: BusinessCalendar = {
 };
 
 function cutOff(service: RailService, closesAt: string | null): CutOffRow {
-  return { ...dated, service, closesAt };
+  return { ...dated, service, opensAt: closesAt && '08:00', closesAt };
 }
 
 export const hours: ServiceHours = {
@@ -61,8 +61,8 @@ export const hours: ServiceHours = {
     cutOff('SVC_FCY_TT', '14:00'),
   ],
   exceptions: [
-    { service: 'SVC_LCY_RTGS', date: '2026-12-31', closesAt: '22:30', source: 'Bank Indonesia' },
-    { service: 'SVC_LCY_LLG', date: '2026-11-25', closesAt: null, source: 'Bank Indonesia' },
+    { service: 'SVC_LCY_RTGS', date: '2026-12-31', opensAt: '06:30', closesAt: '22:30', source: 'Bank Indonesia' },
+    { service: 'SVC_LCY_LLG', date: '2026-11-25', opensAt: null, closesAt: null, source: 'Bank Indonesia' },
   ],
 };
 

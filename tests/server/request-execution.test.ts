@@ -44,6 +44,18 @@ onBothDatabases('a released transaction', (bank) => {
     expect(await statusOf(bank(), receipt)).toBe('Successful');
   });
 
+  test('by clearing, before the clearing opens, waits until it does', async () => {
+    bank().setTime(new Date('2026-11-23T06:04:00+07:00'));
+    const receipt = await submit(bank(), draftOf('14000000.00', { service: 'SVC_LCY_LLG' }));
+    await releaseSmall(bank(), receipt, '14000000.00');
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Pending Execute');
+    expect((await listed('forward_dated')).map(({ refNo }) => refNo)).toContain(receipt.refNo);
+    bank().setTime(new Date('2026-11-23T08:00:00+07:00'));
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Successful');
+  });
+
   test('is cancelled while it waits for its date, and then never paid', async () => {
     const receipt = await released('13000000.00', '2026-11-26');
     const { taskId: _task, ...body } = keyOf(receipt);

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import { listTransferTypes } from '../../../generated/calls/payments.ts';
 import type { RailOffer, RailQuestion } from '../../../generated/types.ts';
 import { formatTime } from '../../../domain/date-format.ts';
-import { bankToday } from '../../api/bank-time.ts';
+import { bankNow, bankToday } from '../../api/bank-time.ts';
 import { useRead } from '../../api/read.ts';
 import { isAmount } from '../../lib/money-text.ts';
 import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
@@ -40,8 +40,9 @@ function useQuestion(): RailQuestion | undefined {
 }
 
 /** Of what arrives while one waits the exact minute says nothing. */
+const HOUR = 3_600_000;
 const isSoon = ({ speed, expectedBy }: NonNullable<RailOffer['arrival']>) =>
-  (speed === 'seconds' || speed === 'minutes') && expectedBy.startsWith(bankToday());
+  (speed === 'seconds' || speed === 'minutes') && Date.parse(expectedBy) - bankNow() < HOUR;
 
 function useChoiceOf(recommended: string | null): (offer: RailOffer) => Choice {
   const t = useTexts('payments');
