@@ -1,7 +1,14 @@
 // Everything the kit asks of one operation.
 import type { LocatedOperation, Parameter } from '../../server/contract/document.ts';
 import type { PreparedRequest } from './exchange.ts';
-import { isAccepted, isMalformed, isRefused, isReuseRefused, isTheSameAnswer } from './expectations.ts';
+import {
+  isAccepted,
+  isAnotherAnswer,
+  isMalformed,
+  isRefused,
+  isReuseRefused,
+  isTheSameAnswer,
+} from './expectations.ts';
 import { createSubject, type Case, type CaseTools, type Credentials, type Subject } from './subject.ts';
 
 // Asked out of order it would end the session of all the other cases; the workflows prove it.
@@ -94,17 +101,27 @@ function wrongSessions({ forbidden, withToken }: Subject): Case[] {
     : [madeUp];
 }
 
-function keys({ parts, one, ready, base, made }: Subject): Case[] {
+function repeated({ located, parts, ready }: Subject): Case {
+  const right = parts();
+  const again = ready({ ...right, headers: { ...right.headers, [keyHeader]: crypto.randomUUID() } });
+  const isKept = located.operation['x-answer-kept'] !== false;
+  const expect = isKept ? isTheSameAnswer : isAnotherAnswer;
+  return { name: 'the same key and body again', steps: [again, again], expect };
+}
+
+function keys(subject: Subject): Case[] {
+  const { located, parts, one, ready, base, made } = subject;
   const right = parts();
   const other = made.find((body) => JSON.stringify(body) !== JSON.stringify(base));
   const withKey = (key: string) => ({ ...right, headers: { ...right.headers, [keyHeader]: key } });
   const noKey = { ...right, headers: without(right.headers, keyHeader) };
-  const again = withKey(crypto.randomUUID());
   return [
     one('no Idempotency-Key', noKey, isMalformed('missing-key', 'Idempotency-Key')),
     one('malformed Idempotency-Key', withKey('not a uuid'), isMalformed('malformed-key', 'Idempotency-Key')),
-    { name: 'the same key and body again', steps: [ready(again), ready(again)], expect: isTheSameAnswer },
-    ...(other === undefined ? [] : [reuse(ready(right), ready({ ...right, body: other }))]),
+    repeated(subject),
+    ...(other === undefined || located.operation['x-answer-kept'] === false
+      ? []
+      : [reuse(ready(right), ready({ ...right, body: other }))]),
   ];
 }
 

@@ -19,6 +19,16 @@ export type Exchange =
 
 export type Send = (request: PreparedRequest) => Promise<Exchange>;
 
+export const longestWaitMilliseconds = 60_000;
+
+/** Waits as long as an answer of 429 says, and tells whether it was one. */
+export async function waitIfAsked({ status, headers }: Pick<Answer, 'status' | 'headers'>): Promise<boolean> {
+  if (status !== 429) return false;
+  const milliseconds = Number(headers.get('retry-after') ?? 1) * 1000;
+  await new Promise((resolve) => setTimeout(resolve, Math.min(milliseconds, longestWaitMilliseconds)));
+  return true;
+}
+
 const largestExcerpt = 300;
 
 async function readText(response: Response): Promise<string> {

@@ -66,6 +66,11 @@ export const isTheSameAnswer: Expectation = ([first, second]) => {
   return complain('replay-differs', 'The same key and body brought another answer the second time');
 };
 
+export const isAnotherAnswer: Expectation = ([first, second]) => {
+  if (!first || !second || first.status !== 200 || first.text !== second.text) return [];
+  return complain('secret-replayed', 'The same key and body brought the same secrets a second time');
+};
+
 export const isReuseRefused: Expectation = ([first, second]) => {
   if (first?.status !== 200 || !second || second.status === 429) return [];
   if (second.status === 422 && failureOf(second).statusCode === 'ERR_REQ_1') return [];

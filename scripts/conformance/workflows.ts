@@ -9,6 +9,7 @@ import { run, type RespectOptions } from '@redocly/respect-core';
 import type { OpenApiDocument } from '../../server/contract/document.ts';
 import { extractOperations } from '../contract/extract.ts';
 import { respond } from './device.ts';
+import { longestWaitMilliseconds, waitIfAsked } from './exchange.ts';
 import type { Login, Logins } from './logins.ts';
 import { newClientKey, sealPassword, type MaskKey } from './seal.ts';
 
@@ -42,6 +43,7 @@ const silent = new Proxy({}, { get: () => (text?: string) => text ?? '' }) as Re
 
 function createFetch(tokens: ReadonlyMap<string, Login>): typeof fetch {
   const challenges = new Map<string, string>();
+  const completed = new Map<string, string>();
   let mask: MaskKey | undefined;
 
   async function complete(body: JsonBody, bearer: string): Promise<object> {
@@ -56,6 +58,14 @@ function createFetch(tokens: ReadonlyMap<string, Login>): typeof fetch {
     };
   }
 
+  /** The same body under the same key is sent again as it was, sealed password included. */
+  async function completeOnce(body: string, headers: Headers, bearer: string): Promise<string> {
+    const request = `${headers.get('idempotency-key') ?? crypto.randomUUID()} ${body}`;
+    const text = completed.get(request) ?? JSON.stringify(await complete(JSON.parse(body) as JsonBody, bearer));
+    completed.set(request, text);
+    return text;
+  }
+
   async function learn(response: Response): Promise<void> {
     const { output } = (await response
       .clone()
@@ -66,12 +76,12 @@ function createFetch(tokens: ReadonlyMap<string, Login>): typeof fetch {
   }
 
   return async (input, init) => {
-    const bearer = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? '';
-    const body =
-      typeof init?.body === 'string'
-        ? JSON.stringify(await complete(JSON.parse(init.body) as JsonBody, bearer))
-        : init?.body;
-    const response = await fetch(input, { ...init, ...(body !== undefined && { body }) });
+    const headers = new Headers(init?.headers);
+    const bearer = headers.get('authorization')?.replace('Bearer ', '') ?? '';
+    const body = typeof init?.body === 'string' ? await completeOnce(init.body, headers, bearer) : init?.body;
+    const send = () => fetch(input, { ...init, ...(body !== undefined && { body }) });
+    const first = await send();
+    const response = (await waitIfAsked(first)) ? await send() : first;
     await learn(response);
     return response;
   };
@@ -146,7 +156,7 @@ async function runFiles(
     ...(only.length > 0 && { workflow: [...only] }),
     config: (await createConfig({})) as unknown as RespectOptions['config'],
     maxSteps: mostSteps,
-    maxFetchTimeout: 10_000,
+    maxFetchTimeout: 10_000 + longestWaitMilliseconds,
     requestFileLoader: { getFileBody: () => Promise.reject(new Error('No workflow sends a file')) },
     logger: silent,
     skipLint: true,

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createSend } from '../../scripts/conformance/exchange.ts';
+import { logIn } from '../../scripts/conformance/logins.ts';
 import { readOptions } from '../../scripts/conformance/options.ts';
 import { createRun, type RunResult } from '../../scripts/conformance/run.ts';
 import { summarise, type Summary } from '../../scripts/conformance/summary.ts';
@@ -93,6 +95,19 @@ describe('the conformance kit', () => {
       const [result] = await runWorkflows(contract, server, { logins, tokens, data: {} }, [workflow]);
       expect(result?.failure?.operationId).toBe(operationId);
     });
+  });
+
+  test('waits where the server asks it to, and logs in then', async () => {
+    const patient = createSmallBank(contract);
+    const [bank] = patient.listeners('request') as RequestListener[];
+    let refused = 0;
+    const server = createServer((request, reply) => {
+      if (!request.url?.endsWith('/login') || refused++ > 0) return bank?.(request, reply);
+      reply.writeHead(429, { 'retry-after': '1', 'content-type': 'application/json' }).end('{}');
+    });
+    const { MK } = logins;
+    expect(await logIn(createSend(await listen(server), 5000), MK ?? {})).toMatch(/./);
+    expect(refused).toBe(2);
   });
 
   test('sends the same requests again for the same seed', async () => {

@@ -47,6 +47,9 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
   const faultOf = ({ operation }: LocatedOperation) =>
     faults.find(({ operationId }) => operationId === operation.operationId);
 
+  const isKept = ({ operation }: LocatedOperation) =>
+    operation['x-answer-kept'] !== false || faults.some(({ forgets }) => forgets === 'secrets-are-given-once');
+
   async function success(located: LocatedOperation, asked: Asked): Promise<BankAnswer> {
     const answer = { status: 200, headers: {} };
     if (otherMedia(document, located.operation)) return { ...answer, body: null };
@@ -65,7 +68,7 @@ export function createSmallBank(document: OpenApiDocument, faults: readonly Faul
       return failure(422, 'ERR_REQ_1');
     if (earlier) return earlier.answer;
     const answer = await success(located, asked);
-    stored.set(key, { body, answer });
+    if (isKept(located)) stored.set(key, { body, answer });
     return answer;
   }
 

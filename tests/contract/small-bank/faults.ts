@@ -300,6 +300,12 @@ export interface MemoryFault {
 
 export const memoryFaults: readonly MemoryFault[] = [
   { name: 'lets a logged-out token in', forgets: 'logout', workflow: 'logInToLogOut', operationId: 'getUserProfile' },
+  {
+    name: 'gives the token of a login again',
+    forgets: 'secrets-are-given-once',
+    workflow: 'logInToLogOut',
+    operationId: 'logIn',
+  },
   { name: 'takes any captcha', forgets: 'captchas', workflow: 'wrongCaptcha', operationId: 'logIn' },
   { name: 'takes any password', forgets: 'passwords', workflow: 'wrongPassword', operationId: 'logIn' },
   { name: 'takes any signature', forgets: 'signatures', workflow: 'wrongSignature', operationId: 'approveRequest' },

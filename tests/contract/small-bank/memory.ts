@@ -3,7 +3,7 @@ import { captchaAnswer, password, people, type Person, type Tokens } from './peo
 import { createRequestStore, Refusal, type RequestRule, type Stored } from './requests.ts';
 import { createVault } from './vault.ts';
 
-export type BankRule = RequestRule | 'passwords' | 'captchas' | 'logout' | 'signatures';
+export type BankRule = RequestRule | 'passwords' | 'captchas' | 'logout' | 'signatures' | 'secrets-are-given-once';
 
 interface AskedBody {
   readonly taskId?: string;

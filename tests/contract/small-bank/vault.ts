@@ -26,9 +26,9 @@ export function createVault() {
     },
 
     async open(sealed: string): Promise<string> {
-      const { plaintext } = await compactDecrypt(sealed, ({ kid = '' }) => masks.get(kid) ?? notOurKey()).catch(
-        notOurKey,
-      );
+      const keyOf = ({ kid = '' }) => masks.get(kid) ?? notOurKey();
+      const { plaintext, protectedHeader } = await compactDecrypt(sealed, keyOf).catch(notOurKey);
+      masks.delete(protectedHeader.kid ?? '');
       return new TextDecoder().decode(plaintext);
     },
 
