@@ -82,7 +82,7 @@ interface Attempt {
 
 const describeAttempt = ({ guarded, state, person }: Attempt) => {
   const change = Object.values(guarded.change ?? {})[0];
-  return `${guarded.operationId}${change ? ` (${String(change)})` : ''} by ${person.userId} on one ${state}`;
+  return `${guarded.operationId}${change ? ` (${change})` : ''} by ${person.userId} on one ${state}`;
 };
 
 function isEntitled({ guarded, state, person }: Attempt): boolean {

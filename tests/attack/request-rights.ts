@@ -19,7 +19,7 @@ type Rights = Readonly<Partial<Record<RequestState, readonly string[]>>>;
 export interface GuardedOperation {
   readonly operationId: OperationId;
   /** Where one operation takes several decisions. */
-  readonly change?: Readonly<Record<string, unknown>>;
+  readonly change?: Readonly<Record<string, string>>;
   readonly signs?: 'approve' | 'release';
   readonly mayAct: Rights;
 }

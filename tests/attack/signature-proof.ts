@@ -79,8 +79,8 @@ async function faultOf(db: Database, decided: Decided): Promise<string | undefin
     .executeTakeFirst();
   if (!challenge) return `no challenge of ${userId} has the digest that was kept`;
   const own = challenge.items.filter((item) => item.refNo === refNo && item.revision === revision).length;
-  if (own !== 1 || challenge.action !== kind)
-    return `${userId} signed it ${own} times to ${challenge.action}, not to ${kind}`;
+  if (own !== 1) return `${userId} decided to ${kind} it by a challenge that names it ${own} times`;
+  if (challenge.action !== kind) return `${userId} decided to ${kind} it by a challenge to ${challenge.action}`;
   const items = await Promise.all(challenge.items.map((item) => signedItemOf(db, companyId, item)));
   const recomputed = digestOf({ companyId, userId, action: kind, items }).toString('hex');
   return recomputed === kept ? undefined : `${userId} signed ${kept.slice(0, 12)}, which does not follow from it`;
