@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 
-/** Held until the commit: whoever deletes or changes the favourite at the same time finds the payment. */
+/** Locked until the commit, so that deleting or changing the favourite at the same time finds the payment. */
 export async function lockForUse({ db, who }: Context, favoriteId: string): Promise<void> {
   await db
     .selectFrom('favorites')

@@ -51,7 +51,7 @@ interface UsingRequest {
   readonly refNo: string;
 }
 
-/** Refuses a request whose deal no longer has what the request took of it. Others take no more than is left. */
+/** Refuses a request whose deal no longer has what the request took of it. */
 export async function checkDealCovers(db: Database, { companyId, refNo }: UsingRequest): Promise<void> {
   const found = await db
     .selectFrom('requests as r')

@@ -32,7 +32,7 @@ interface Begun {
   readonly fault: ErrorCode | null;
 }
 
-/** What remains of the deal is not said: nobody is there to choose another amount. */
+/** Code 10 names the remaining amount, which the stored code of an execution cannot. */
 const faults: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { '10': '1' };
 
 async function faultOfDeal(db: Database, row: RequestRow): Promise<ErrorCode | null> {

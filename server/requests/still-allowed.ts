@@ -44,7 +44,7 @@ async function checkLimits(db: Database, row: RequestRow): Promise<void> {
   });
 }
 
-/** What the request took of a deal must still be there, also where it was taken before deals were counted. */
+/** Refuses a request whose deal was reduced or withdrawn, or was overused before deals were counted. */
 export async function checkDeal(db: Database, row: RequestRow): Promise<void> {
   const { company_id: companyId, ref_no: refNo, has_special_rate: hasSpecialRate } = row;
   if (hasSpecialRate) await checkDealCovers(db, { companyId, refNo });

@@ -17,6 +17,26 @@ import { addTransferBank, andi, bifastForm, payeeAtBca, siti } from './transfer-
 const approver = 'APPROVER01@NUSANTARA';
 const confirmed = ['name-differs', 'possible-duplicate', 'first-time-payee'];
 
+const line = (accountId: string, amount: bigint) => ({ companyId: 'NUSANTARA', accountId, amount, description: 'TRF' });
+
+const reserve = ({ services: { db } }: TestBank, index: number) =>
+  db
+    .insertInto('underlying_uses')
+    .values({
+      company_id: 'NUSANTARA',
+      underlying_code: 'UDL-2611-99999',
+      ref_no: `FCY-${index}`,
+      transaction_date: '2026-11-23',
+      beneficiary_name: 'Tokyo Trading KK',
+      amount: '600.00',
+      currency: 'USD',
+      amount_eq: '600.00',
+      state: 'reserved',
+      made_by: siti,
+      made_by_name: 'Siti Rahmawati',
+    })
+    .execute();
+
 async function addRecords(bank: TestBank): Promise<void> {
   await addTransferBank(bank);
   await seedUnderlying(bank.services.db, bank.services.clock.now());
@@ -40,12 +60,6 @@ onManyServers('records that are checked before they are written', addRecords, (s
       .where('account_id', '=', 'acc-0002')
       .executeTakeFirstOrThrow();
     const half = BigInt(balance.replace('.', '')) / 2n;
-    const line = (accountId: string, amount: bigint) => ({
-      companyId: 'NUSANTARA',
-      accountId,
-      amount,
-      description: 'TRF',
-    });
     const post = (index: number) =>
       postEntry(of(index).services.db, {
         kind: 'transfer',
@@ -189,24 +203,7 @@ onManyServers('records that are checked before they are written', addRecords, (s
       .insertInto('underlying_documents')
       .values(fresh as never)
       .execute();
-    const use = (index: number) =>
-      of(index)
-        .services.db.insertInto('underlying_uses')
-        .values({
-          company_id: 'NUSANTARA',
-          underlying_code: 'UDL-2611-99999',
-          ref_no: `FCY-${index}`,
-          transaction_date: '2026-11-23',
-          beneficiary_name: 'Tokyo Trading KK',
-          amount: '600.00',
-          currency: 'USD',
-          amount_eq: '600.00',
-          state: 'reserved',
-          made_by: siti,
-          made_by_name: 'Siti Rahmawati',
-        })
-        .execute();
-    const stored = await Promise.allSettled(Array.from({ length: 6 }, (_, index) => use(index)));
+    const stored = await Promise.allSettled(Array.from({ length: 6 }, (_, index) => reserve(of(index), index)));
     expect(stored.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });

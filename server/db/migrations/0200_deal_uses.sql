@@ -1,5 +1,5 @@
--- What requests have taken of a deal, counted in the row of the deal: whoever takes of it waits for whoever took before,
--- and can take no more than is left.
+-- What requests have taken of a deal, counted in the row of the deal. Two transactions that take of it wait for each
+-- other, and neither can take more than is left.
 alter table deals add column used numeric(20, 2) not null default 0 check (used >= 0);
 
 -- Of both amounts of a conversion the one in the currency of the deal.
@@ -47,8 +47,8 @@ begin
   return null;
 end $function$;
 
--- Beside the requests themselves, so that no way of submitting, repairing or ending one can forget it. A new condition
--- and not a check of the table: what is used more than once by an older version can still be given back.
+-- A trigger on the requests themselves, so that no way of submitting, repairing or ending one can forget it. It is not a
+-- check constraint of deals: a deal that was overused before this migration must still accept what is given back.
 create trigger requests_take_of_deal after insert on requests for each row
   when (new.has_special_rate) execute function count_deal_use();
 create trigger requests_change_deal_use after update of tab, has_special_rate, conversion, content on requests

@@ -1,4 +1,4 @@
--- A document covers no more than it is worth: whoever uses it waits for whoever used it before.
+-- A document covers no more than it is worth. Two transactions that use it wait for each other.
 create function check_underlying_room() returns trigger language plpgsql as $function$
 declare
   room numeric;
