@@ -13,6 +13,8 @@ export interface Config {
   readonly secretsFile: string;
   /** Demonstration data, the device page, the mailbox and the host's script. */
   readonly isSandbox: boolean;
+  /** The contract's pages and the mock, which are no business of a bank's customers. */
+  readonly hasContractPages: boolean;
   readonly smtpUrl: string | undefined;
   /** A ClamAV daemon, tcp://host:3310. Without it a sandbox knows the EICAR test file, and a bank takes no files. */
   readonly scannerUrl: string | undefined;
@@ -25,12 +27,14 @@ export interface Config {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const dataFolder = environment['DATA_FOLDER'] ?? `${root}.data`;
   const port = Number(environment['PORT'] ?? 8080);
+  const isSandbox = environment['SANDBOX'] !== 'off';
   return {
     port,
     databaseUrl: environment['DATABASE_URL'],
     dataFolder: `${dataFolder}/pglite`,
     secretsFile: `${dataFolder}/secrets.json`,
-    isSandbox: environment['SANDBOX'] !== 'off',
+    isSandbox,
+    hasContractPages: (environment['CONTRACT_PAGES'] ?? (isSandbox ? 'on' : 'off')) === 'on',
     smtpUrl: environment['SMTP_URL'],
     scannerUrl: environment['SCANNER_URL'],
     publicUrl: environment['PUBLIC_URL'] ?? `http://127.0.0.1:${port}`,

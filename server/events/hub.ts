@@ -2,12 +2,13 @@
 import type { Clock } from '../clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { copiesChannel, createKeptCopies, setCopies } from '../db/kept-copies.ts';
+import { instant } from '../instant.ts';
 import { keepListening, type Listening } from './listen.ts';
 import { createMailbox } from './mailbox.ts';
 import { eventChannel } from './publish.ts';
 import { createRoom, type Room } from './room.ts';
 import { newestEventId } from './store.ts';
-import { stillHere, type EventStream, type StreamOwner } from './stream.ts';
+import { stillHere, writeUnnumbered, type EventStream, type StreamOwner } from './stream.ts';
 import { sweepSessions } from './sweep.ts';
 
 export interface EventHub {
@@ -30,6 +31,8 @@ export interface HubOptions extends Pick<OpenDatabase, 'db' | 'engine'> {
 }
 
 const usualHeartbeat = 15_000;
+/** In this process. The tabs of a browser share one, so a person has about as many as devices. */
+const mostStreamsOfUser = 10;
 
 function warn(error: unknown): void {
   const reason = error instanceof Error ? error.message : 'unknown';
@@ -68,6 +71,16 @@ export async function createEventHub(options: HubOptions): Promise<EventHub> {
     if (room?.streams.size === 0) rooms.delete(stream.owner.companyId);
   }
 
+  /** A set keeps the order in which its streams were opened. */
+  function closeOldest({ streams }: Room, { userId }: StreamOwner): void {
+    const ofUser = [...streams].filter(({ owner }) => owner.userId === userId);
+    const at = instant(clock.now());
+    for (const { mailbox } of ofUser.slice(0, -mostStreamsOfUser)) {
+      mailbox.put(writeUnnumbered({ type: 'stream-closed', at, reason: 'too-many-streams' }));
+      mailbox.close();
+    }
+  }
+
   async function open(owner: StreamOwner, lastEventId = Infinity): Promise<AsyncIterable<string>> {
     const newest = await newestEventId(db, owner.companyId);
     const mailbox = createMailbox(() => leave(stream));
@@ -79,6 +92,7 @@ export async function createEventHub(options: HubOptions): Promise<EventHub> {
     };
     const room = roomOf(owner.companyId);
     room.streams.add(stream);
+    closeOldest(room, owner);
     mailbox.put(stillHere);
     wake(room);
     return mailbox;

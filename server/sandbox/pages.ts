@@ -53,12 +53,17 @@ function mountFiles(app: FastifyInstance): void {
 }
 
 function mountAttachments(app: FastifyInstance, { db }: Services): void {
-  const schema = { params: { type: 'object', properties: { mailId: { type: 'integer' } } } };
-  app.get<{ Params: { mailId: number } }>(
+  const schema = {
+    params: {
+      type: 'object',
+      properties: { mailId: { type: 'string', pattern: '^[1-9][0-9]{0,14}$' } },
+    },
+  };
+  app.get<{ Params: { mailId: string } }>(
     '/sandbox/mailbox/:mailId/attachment',
     { schema },
     async ({ params }, reply) => {
-      const attachment = await findAttachment(db, params.mailId);
+      const attachment = await findAttachment(db, Number(params.mailId));
       if (!attachment) throw new Refusal('404');
       return reply.type(attachment.type).send(attachment.content);
     },

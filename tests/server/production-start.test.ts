@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addContractPages } from '../../scripts/contract-pages.ts';
 import { readConfig } from '../../server/config.ts';
 import { bankCompanyId } from '../../server/ledger/accounts.ts';
 import { startBank, type RunningBank } from '../../server/start.ts';
@@ -11,7 +12,10 @@ const folder = mkdtempSync(join(tmpdir(), 'bank-'));
 const environment = { SANDBOX: 'off', LOGS: 'off', DATA_FOLDER: join(folder, 'books') };
 
 let bank: RunningBank | undefined;
-const start = () => startBank({ config: { ...readConfig(environment), port: 0 }, environment });
+const start = (more: Readonly<Record<string, string>> = {}) => {
+  const config = { ...readConfig({ ...environment, ...more }), port: 0 };
+  return startBank({ config, environment, extend: (app) => addContractPages(app, config, false) });
+};
 const running = () => {
   if (!bank) throw new Error('The bank is not up');
   return bank;
@@ -59,6 +63,20 @@ test('it serves the API and none of the pages of the sandbox', async () => {
   expect((await get('/api/common/maintenance/state')).status).toBe(200);
   for (const path of ['/sandbox', '/sandbox/device', '/sandbox/mailbox', '/sandbox/host', '/sandbox/files/sandbox.css'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+const contractPages = ['/contract/openapi.json', '/contract/overview', '/mock/api/common/maintenance/state'];
+const statusesOfContract = () => Promise.all(contractPages.map(async (path) => (await get(path)).status));
+
+test('it shows the contract and the mock only where it is told to, as a sandbox does by itself', async () => {
+  expect(await statusesOfContract()).toEqual([404, 404, 404]);
+  await running().stop();
+  bank = await start({ CONTRACT_PAGES: 'on' });
+  expect(await statusesOfContract()).toEqual([200, 200, 200]);
+  expect([readConfig({}), readConfig({ CONTRACT_PAGES: 'off' })].map((config) => config.hasContractPages)).toEqual([
+    true,
+    false,
+  ]);
 });
 
 test('a second start finds the books as they are', async () => {

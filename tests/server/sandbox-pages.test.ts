@@ -57,6 +57,17 @@ onBothDatabases('the pages of the sandbox', (bank) => {
     expect(reply.body).toContain('Kotak surat');
   });
 
+  test.each(['99999999999999999999', '1e400', '-1', '0', '1.5', 'x'])(
+    'know no mail of the number %s',
+    async (mailId) => {
+      const { statusCode } = await appWith(true).inject({
+        method: 'GET',
+        url: `/sandbox/mailbox/${mailId}/attachment`,
+      });
+      expect(statusCode).toBe(400);
+    },
+  );
+
   test('do not exist where the bank is no sandbox', async () => {
     for (const url of ['/sandbox', '/sandbox/device', '/sandbox/mailbox', '/sandbox/jobs', '/sandbox/files/device.js'])
       expect((await appWith(false).inject({ method: 'GET', url })).statusCode).toBe(404);

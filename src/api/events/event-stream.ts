@@ -41,11 +41,21 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-async function connectOnce(signal: AbortSignal, onLife: () => void): Promise<void> {
+/** Coming back at once would close the stream of another device of this user. */
+const pauseWhenTooMany = 300_000;
+
+type Ending = 'ended' | 'too-many';
+
+async function connectOnce(signal: AbortSignal, onLife: () => void): Promise<Ending> {
   const session = liveSession();
-  if (!session) return;
+  let ending: Ending = 'ended';
+  if (!session) return ending;
   const { keyId } = session;
   const tell = (event: NotificationEvent, id: string | undefined) => {
+    if (event.type === 'stream-closed') {
+      ending = 'too-many';
+      return;
+    }
     onLife();
     hear(keyId, event, id);
     tellTabs({ kind: 'event', keyId, event, lastEventId: id });
@@ -54,6 +64,7 @@ async function connectOnce(signal: AbortSignal, onLife: () => void): Promise<voi
     if (lastEventId === undefined) askWhatWasMissed();
   };
   await runConnection({ session, lastEventId, signal, onOpen, onEvent: tell });
+  return ending;
 }
 
 async function stayConnected(keyId: string, signal: AbortSignal): Promise<void> {
@@ -61,9 +72,10 @@ async function stayConnected(keyId: string, signal: AbortSignal): Promise<void> 
   while (!isOver(keyId)) {
     const began = Date.now();
     // Whatever broke the connection, the answer is another one a little later.
-    await connectOnce(signal, () => (failures = 0)).catch(() => undefined);
+    const ending = await connectOnce(signal, () => (failures = 0)).catch(() => 'ended' as const);
     if (Date.now() - began > 60_000) failures = 0;
-    if (!isOver(keyId)) await pause(backoff(failures++, Math.random()), signal);
+    const wait = ending === 'too-many' ? pauseWhenTooMany : backoff(failures++, Math.random());
+    if (!isOver(keyId)) await pause(wait, signal);
   }
 }
 

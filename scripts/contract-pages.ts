@@ -1,0 +1,58 @@
+// The contract to read, and a mock to ask: for those who build on the bank, so a bank in earnest shows them only if told.
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../server/config.ts';
+import { generatedContract } from './contract/generated.ts';
+import { readDocs } from './docs.ts';
+import type { LiveMock } from './mock/live-mock.ts';
+import { welcomePage } from './welcome-page.ts';
+
+export const mockPath = '/mock';
+// The overview carries its styles inside it, and no script.
+const overviewPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+async function openMock(isWatched: boolean): Promise<LiveMock> {
+  const { createLiveMock } = await import('./mock/live-mock.ts');
+  const mock = await createLiveMock({ basePath: mockPath }, console.log);
+  if (isWatched) mock.watch();
+  return mock;
+}
+
+/** The mock takes as long to start as all the rest, so it waits for somebody who asks it. */
+function addMock(app: FastifyInstance, isWatched: boolean): void {
+  let mock: Promise<LiveMock> | undefined;
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_, payload, done) => done(null, payload));
+    scope.all(`${mockPath}/*`, async (request, reply) => {
+      mock ??= openMock(isWatched);
+      const { listener } = await mock;
+      reply.hijack();
+      for (const [name, value = ''] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value);
+      listener(request.raw, reply.raw);
+    });
+  });
+}
+
+function addPages(app: FastifyInstance, config: Config): void {
+  const html = 'text/html; charset=utf-8';
+  app.get('/contract/overview', async (_, reply) =>
+    reply
+      .type(html)
+      .header('content-security-policy', overviewPolicy)
+      .send(await welcomePage(config)),
+  );
+  app.get('/contract', async (_, reply) => {
+    const { page, policy } = await readDocs();
+    return reply.type(html).header('content-security-policy', policy).send(page);
+  });
+  app.get('/contract/openapi.json', async (_, reply) =>
+    reply.type('application/json').send(await readFile(generatedContract)),
+  );
+}
+
+export function addContractPages(app: FastifyInstance, config: Config, isWatched: boolean): void {
+  if (!config.hasContractPages) return;
+  addPages(app, config);
+  addMock(app, isWatched);
+}
