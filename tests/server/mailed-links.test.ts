@@ -117,9 +117,9 @@ onBothDatabases('a mailed link', (bank) => {
   test('serves only its own user, whatever user the body names', async () => {
     const before = await hashOf(other);
     const link = await mailed('reset');
-    const named = await set('reset', link, 'Milikku66!', { userId: other });
+    await set('reset', link, 'Milikku66!', { userId: other });
     expect(await hashOf(other)).toEqual(before);
-    if (named.code !== '00') expect((await set('reset', link, 'Milikku66!')).code).toBe('00');
+    await set('reset', link, 'Milikku66!');
     expect([await canLogIn(userId, 'Milikku66!'), await canLogIn(other, demoPassword)]).toEqual([true, true]);
     const passwords = await maskedJson(bank(), { newPassword: 'Milikku77!', confirmPassword: 'Milikku77!' });
     const body = { linkToken: await mailed('reset'), passwords, userId: other };

@@ -17,6 +17,17 @@ interface File {
   readonly amount: string | null;
 }
 
+const named = (file: File) => ({ taskId: file.task_id, refNo: file.ref_no, revision: 1 });
+const acceptedIn = (answers: readonly Answer[]) =>
+  answers.flatMap(({ output }) =>
+    output && typeof output === 'object' && 'results' in output
+      ? (output as RecordsDecided).results.filter(({ accepted }) => accepted).map(({ line }) => line)
+      : [],
+  );
+const onRecords = async (server: TestBank, id: string, file: File, order: object) =>
+  ask(server, 'decideOnRecords', { user: user(id), body: { ...named(file), ...order } });
+const inOrder = (numbers: readonly number[]) => numbers.toSorted((left, right) => left - right);
+
 describe.skipIf(!inject('postgresUrl'))('decisions on a file and on its records at once', () => {
   let servers: readonly [TestBank, TestBank];
   const db = () => servers[0].services.db;
@@ -50,10 +61,7 @@ describe.skipIf(!inject('postgresUrl'))('decisions on a file and on its records 
 
   const signed = (id: string, file: File) =>
     sign(servers[0], id, 'approve', [{ refNo: file.ref_no, revision: 1 }], file.amount ?? '');
-  const named = (file: File) => ({ taskId: file.task_id, refNo: file.ref_no, revision: 1 });
 
-  const onRecords = async (server: TestBank, id: string, file: File, order: object) =>
-    ask(server, 'decideOnRecords', { user: user(id), body: { ...named(file), ...order } });
   const approveRest = async (id: string, file: File) =>
     onRecords(servers[0], id, file, { decision: 'approve', lines: lines(2, 26), signature: await signed(id, file) });
 
@@ -88,14 +96,6 @@ describe.skipIf(!inject('postgresUrl'))('decisions on a file and on its records 
   const statusOf = async (file: File) =>
     (await db().selectFrom('requests').select('status').where('task_id', '=', file.task_id).executeTakeFirstOrThrow())
       .status;
-
-  const acceptedIn = (answers: readonly Answer[]) =>
-    answers.flatMap(({ output }) =>
-      output && typeof output === 'object' && 'results' in output
-        ? (output as RecordsDecided).results.filter(({ accepted }) => accepted).map(({ line }) => line)
-        : [],
-    );
-  const inOrder = (numbers: readonly number[]) => numbers.toSorted((left, right) => left - right);
 
   test(`leave one outcome a record and a file that follows, in ${rounds} rounds`, { timeout: 240_000 }, async () => {
     const ends = new Set<string>();
