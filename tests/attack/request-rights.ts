@@ -58,7 +58,10 @@ export const guardedOperations: readonly GuardedOperation[] = [
   { operationId: 'releaseExceptionally', signs: 'release', mayAct: nobody },
   { operationId: 'confirmExceptionalDecision', signs: 'approve', mayAct: nobody },
   { operationId: 'cancelRequest', mayAct: { 'to repair': makers, 'without money': makers } },
-  { operationId: 'cancelTransaction', mayAct: { 'to repair': makers, 'without money': makers } },
+  {
+    operationId: 'cancelTransaction',
+    mayAct: { 'to repair': makers, 'without money': [...makers, ...approvers, ...releasers] },
+  },
   { operationId: 'cancelForwardDated', mayAct: { 'of another day': makers } },
   { operationId: 'chooseForLateRequest', change: { choice: 'cancel' }, mayAct: nobody },
   { operationId: 'chooseForLateRequest', change: { choice: 'next-working-day' }, mayAct: nobody },

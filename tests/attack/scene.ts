@@ -59,7 +59,11 @@ const jakarta = 7 * 3_600_000;
 export async function openScene(setting: Setting): Promise<OpenScene> {
   const subject = await createSubject(await setting.newDatabase());
   const server = subject.start();
-  await server.ready;
+  await server.ready.catch(async (error: unknown) => {
+    server.signal('SIGKILL');
+    await subject.prepared.remove();
+    throw error;
+  });
   const tokens = new Map([...subject.prepared.sessions].map(([userId, { token }]) => [userId, token]));
   const caller = createCaller(subject.url, (userId) => tokens.get(userId) ?? '');
   const stayIn = (userId: string) => caller.ask({ userId, operationId: 'keepSessionAlive' });
