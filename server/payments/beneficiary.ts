@@ -8,7 +8,7 @@ import type {
 
 type Field = keyof FavoriteLocalBeneficiary;
 
-const ofEveryRail: readonly (Field & keyof LocalBeneficiary)[] = [
+const ofEveryRail: readonly (keyof LocalBeneficiary)[] = [
   'bankCode',
   'bankName',
   'accountNumber',
@@ -18,14 +18,14 @@ const ofEveryRail: readonly (Field & keyof LocalBeneficiary)[] = [
   'citizenship',
   'residency',
 ];
-const ofClearing: readonly (Field & keyof ClearingBeneficiary)[] = [
+const ofClearing: readonly (keyof ClearingBeneficiary)[] = [
   ...ofEveryRail,
   'clearingCode',
   'addressLine1',
   'addressLine2',
   'addressLine3',
 ];
-export const neededByClearing: readonly (Field & keyof ClearingBeneficiary)[] = [
+export const neededByClearing: readonly (keyof ClearingBeneficiary)[] = [
   'clearingCode',
   'addressLine1',
   'citizenship',
