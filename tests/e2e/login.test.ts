@@ -55,6 +55,15 @@ test('a wrong password is told, and the fourth time that the user ID is locked',
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 
+test('a login whose answer was lost is done again with a new picture', async () => {
+  const page = await openLogin('en');
+  await page.route('**/user/auth/login', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await fillLogin(page, 'MAKER01@BAHARI');
+  await page.getByRole('alert').getByText(/./).first().waitFor();
+  await fillLogin(page, 'MAKER01@BAHARI');
+  await page.waitForURL(/dashboard/);
+});
+
 test('pages and files of the portal run no script of anybody else and stand in nobody’s frame', async () => {
   const page = await fetch(`${portal.url}/login`);
   const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];

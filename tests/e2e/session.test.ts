@@ -6,6 +6,7 @@ import {
   getMyProfile,
   listSystemParameters,
   refreshTokens,
+  resumeSession,
 } from '../../generated/calls/session.ts';
 import { limits } from '../../server/session/rate-limit.ts';
 import { setParameters } from './parameters.ts';
@@ -110,6 +111,22 @@ test('a call gets its answer though another tab renews the session each time bef
   });
   await page.goto('/my-profile');
   await page.getByRole('button', { name: say('profile.savePreferences') }).waitFor();
+});
+
+/** The bank does what it is asked, and its answer never arrives. */
+const loseAnswer = (page: Page, path: string) =>
+  page.route(`**${path}`, (route) => route.fetch().then(() => route.abort()), { times: 1 });
+
+test('a renewal and a reload whose answers were lost are asked again', async () => {
+  const page = await portal.logIn(maker);
+  await loseAnswer(page, resumeSession.path);
+  await page.goto('/my-profile');
+  await profileOf(page).waitFor();
+  await setParameters(portal, { TOKEN_REFRESH_MARGIN_SECONDS: '900' });
+  await page.reload();
+  await profileOf(page).waitFor();
+  await loseAnswer(page, refreshTokens.path);
+  await savePreferences(page);
 });
 
 test('a tab that comes back after another renewed the session gets it from there', async () => {
