@@ -1,0 +1,67 @@
+// A released payment that finds too little money says so wherever it is shown, until it is paid.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyAccount } from '../server/account-money.ts';
+import { openPortal, type Locale, type Portal } from './portal.ts';
+import { button, row, user } from './request-steps.ts';
+import { decideAs, sendPayment } from './sent-payments.ts';
+import { words } from './words.ts';
+
+const lacks: Readonly<Record<Locale, RegExp>> = {
+  en: /IDR\s7,000,000\.00 is missing · can be executed until 24 Nov 2026 00:00 WIB/,
+  id: /Kurang Rp\s?7\.000\.000,00 · dapat dieksekusi sampai 24 Nov 2026 00\.00 WIB/,
+};
+let portal: Portal;
+let money: Awaited<ReturnType<typeof emptyAccount>>;
+let refNo: string;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  money = await emptyAccount(portal.services.db, 5_000_000_00n);
+  const receipt = await sendPayment(portal, { value: '12000000.00' });
+  await decideAs(portal, 'VERIFIER01', 'verify', receipt);
+  await decideAs(portal, 'APPROVER01', 'approve', receipt);
+  await decideAs(portal, 'RELEASER01', 'release', receipt);
+  ({ refNo } = receipt);
+});
+afterAll(() => portal.close());
+
+test.each(['en', 'id'] as const)('its maker reads in %s how much is missing and until when', async (locale) => {
+  const kinds = words(locale, 'kinds');
+  const page = await portal.logIn(user('MAKER01'), { locale });
+  await page.getByText(lacks[locale]).first().waitFor();
+  await page.goto('/transaction-status/pending');
+  await row(page, refNo).getByText(kinds('money.waits')).waitFor();
+  await row(page, refNo).getByText(lacks[locale]).waitFor();
+  await row(page, refNo).click();
+  const main = page.getByRole('main');
+  await main.getByRole('status').filter({ hasText: lacks[locale] }).waitFor();
+  await main.getByText(kinds('history.done.execute-unfunded', { name: kinds('history.bank') })).waitFor();
+  await page.context().close();
+});
+
+test('its releaser comes to it from the home page, and has it executed when the money is there', async () => {
+  await money.comesIn();
+  const kinds = words('en', 'kinds');
+  const page = await portal.logIn(user('RELEASER01'));
+  const main = page.getByRole('main');
+  const activity = main.getByRole('listitem').filter({ hasText: kinds('action.execute-unfunded') });
+  await activity
+    .filter({ hasText: kinds('money.enough') })
+    .getByRole('link')
+    .click();
+  await main.getByText(refNo).first().waitFor();
+  await main
+    .getByRole('status')
+    .filter({ hasText: kinds('money.enough') })
+    .waitFor();
+  await button(page, words('en', 'transactions')('action.execute')).click();
+  await main
+    .getByRole('status')
+    .filter({ hasText: kinds('status.Successful').toUpperCase() })
+    .waitFor();
+  await page.context().close();
+});
+
+test('no page complained', () => {
+  expect(portal.complaints).toEqual([]);
+});
