@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/database.ts';
+import { bankCompanyId } from '../server/ledger/accounts.ts';
 import { seedSandbox } from '../server/sandbox/seed.ts';
 import { openSecrets } from '../server/storage-key.ts';
 import { systemClock } from '../server/clock.ts';
@@ -20,7 +21,8 @@ const opened = await openDatabase(config);
 try {
   const began = performance.now();
   const secrets = await openSecrets(opened.db, { file: config.secretsFile, environment: process.env });
-  const isEmpty = !(await opened.db.selectFrom('companies').select('company_id').limit(1).executeTakeFirst());
+  const customers = opened.db.selectFrom('companies').select('company_id').where('company_id', '!=', bankCompanyId);
+  const isEmpty = !(await customers.limit(1).executeTakeFirst());
   if (isEmpty) await seedSandbox({ db: opened.db, clock: systemClock, secrets });
   await seedLarge(opened, { transactions, companies, now: new Date() });
   const seconds = Math.round((performance.now() - began) / 1000);
