@@ -1,10 +1,10 @@
 // The only way from a form to a request that pays: what payments of a company share is locked before it is checked, and
 // held until the commit. Always in this order: the request, the payments of the company, the deals, the payee, the audit
 // trail.
-import { sql } from 'kysely';
 import type { RateChoice, SubmitReceipt } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { lockDeals } from '../limits/deals.ts';
+import { lockPaymentsOf } from '../limits/payment-lock.ts';
 import type { RequestDraft } from '../requests/draft.ts';
 import { holdForRepair, resubmitRequest, submitRequest, type RepairedRevision } from '../requests/submit.ts';
 
@@ -15,13 +15,12 @@ export interface LockedSubmission {
   readonly makeDraft: () => Promise<RequestDraft>;
 }
 
-/** Daily limits, deals and duplicates are checked by one submission of a company at a time. */
 async function lockPayments(
   { db, who }: Context,
   deal: LockedSubmission['deal'],
   taskIds: readonly string[],
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`payments/${who.companyId}`}, 0))`.execute(db);
+  await lockPaymentsOf(db, who.companyId);
   if (deal?.rateType !== 'special' && taskIds.length === 0) return;
   const dealNumbers = deal?.rateType === 'special' ? [deal.dealNumber] : [];
   await lockDeals(db, who.companyId, { taskIds, dealNumbers });

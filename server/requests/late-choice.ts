@@ -7,6 +7,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { LateChoice } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
+import { lockPaymentsOf } from '../limits/payment-lock.ts';
 import { Refusal } from '../refusal.ts';
 import { announceChange } from './announce.ts';
 import { endAsCancelled } from './cancel.ts';
@@ -16,6 +17,7 @@ import { lateness } from './late.ts';
 import { loadRequest, personIn, type LoadedRequest } from './load.ts';
 import type { CompanyPerson } from './people.ts';
 import { checkMay, phaseOf } from './permissions.ts';
+import { checkStillAllowed } from './still-allowed.ts';
 import { addStep } from './steps.ts';
 import { identityOf, updateRequest, type RequestRow } from './store.ts';
 
@@ -43,6 +45,9 @@ async function checkLate(context: Context, { row }: LoadedRequest): Promise<Late
 async function moveDate(context: Context, before: LoadedRequest, late: Late): Promise<RequestRow> {
   const { offeredDate: executionDate } = late;
   if (executionDate === null) throw new Refusal(late.code, late.parameters);
+  await lockPaymentsOf(context.db, before.row.company_id);
+  // The day it moves to must have room for it: what the request holds so far is room of another day.
+  await checkStillAllowed(context, { ...before.row, execution_date: executionDate }, 'approve');
   const moved = { execution_date: executionDate, updated_at: context.now };
   const row = await updateRequest(context.db, identityOf(before.row), moved);
   await addStep(context, row, { action: 'move', status: row.status });

@@ -49,6 +49,18 @@ onBothDatabases('a request on its way to the bank', (bank) => {
     await db.updateTable('accounts').set({ status: 'active' }).where('company_id', '=', company_id).execute();
   });
 
+  test('is not moved to a day whose limit others have reserved', async () => {
+    const [receipt, tomorrow] = [await submit(bank(), draftOf('10000000.00')), { transactionDate: '2026-11-24' }];
+    await submit(bank(), draftOf('10000000.00', tomorrow));
+    await limit('corporate-daily', '', '15000000.00');
+    bank().setTime(new Date('2026-11-24T09:00:00+07:00'));
+    const body = { ...keyOf(receipt), choice: 'next-working-day' };
+    const move = async () => (await ask(bank(), 'chooseForLateRequest', { user: user('VERIFIER01'), body })).code;
+    expect(await move()).toBe('139');
+    await bank().services.db.deleteFrom('company_limits').execute();
+    expect(await move()).toBe('00');
+  });
+
   test('is held against the limits again when it is approved, in their order', async () => {
     const receipt = await verified();
     await limit('account-debit', 'acc-0001', '9999999.00');
