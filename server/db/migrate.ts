@@ -11,10 +11,18 @@ async function appliedNames(db: Database): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-// A lock, so that of several processes starting at once only one migrates; the others wait and find it done.
+// A lock, so that of several processes starting at once only one migrates; the others wait and find it done. Without it
+// two could also create the table of migrations at once, which PostgreSQL refuses in spite of "if not exists".
+const lock = 'select pg_advisory_xact_lock(20261123);';
+const createTable = `
+begin;
+${lock}
+create table if not exists migrations (name text primary key, applied_at timestamptz not null default now());
+commit;`;
+
 const apply = (name: string, text: string) => `
 begin;
-select pg_advisory_xact_lock(20261123);
+${lock}
 do $migration$ begin
   if not exists (select 1 from migrations where name = '${name}') then
     execute ${quote(text)};
@@ -28,9 +36,7 @@ function quote(text: string): string {
 }
 
 export async function migrate(db: Database, engine: Engine): Promise<string[]> {
-  await engine.runScript(
-    'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-  );
+  await engine.runScript(createTable);
   const applied = await appliedNames(db);
   const names = (await readdir(folder))
     .filter((name) => name.endsWith('.sql'))
