@@ -4430,7 +4430,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the challenge to be signed by the token device
-         * @description The challenge is derived from a digest over everything being signed, which the answer repeats so that the screen can show it. Any change to what was signed voids the signature.
+         * @description The challenge is derived from a digest over everything being signed, which the answer repeats so that the screen can show it. Any change to what was signed voids the signature. Only a person who may take the decision now is answered.
          */
         post: operations["generateChallenge"];
         delete?: never;

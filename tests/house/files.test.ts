@@ -62,6 +62,9 @@ describe('the contract folder', () => {
         [...read(file).matchAll(fileName)].map(([target]) => posix.join(posix.dirname(file), target)),
       ),
     );
+    // The lint itself adds what every operation has.
+    const added = read('scripts/contract/house-rules.js').matchAll(/\.\.\/\.\.\/([\w/]+\.yaml)/g);
+    for (const [, target = ''] of added) referred.add(`openapi/${target}`);
     expect(yaml.filter((file) => !referred.has(file))).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import {
   confirmFirst,
   decide,
   declineFirst,
+  maySign,
   resubmit,
   speakFirst,
   type Decision,
@@ -149,6 +150,10 @@ const decidesOnMany = fc
         if (papers.length === 0) return;
         const answer = await askMany(bank, papers, { actor, decision: what, confirmsBlocked });
         if (!allowed(actor, ['VF', 'AP', 'RL'])) return expectCode(answer, '403');
+        const isSigned = what === 'approve' || what === 'release';
+        const signs = (paper: Paper) =>
+          maySign(paper, { actor, decision: what, revision: paper.revision, confirmsBlocked });
+        if (isSigned && !papers.every(signs)) return expectCode(answer, '172');
         expectCode(answer, '00');
         const codes = new Map<string, string>();
         for (const paper of papers.toSorted((left, right) => (left.taskId < right.taskId ? -1 : 1))) {

@@ -119,7 +119,7 @@ export function carryOut(world: World): Paper[] {
 
 export function execute(world: World, paper: Paper, revision: number): string {
   if (revision !== paper.revision) return 'ERR_REQ_3';
-  if (paper.status !== 'released') return 'STATUS_NOT_ALLOWED';
+  if (paper.status !== 'released') return ended(paper);
   if (paper.isForward) return 'EXECUTE_NOT_DUE';
   if (paper.bank === 'sent') return 'EXECUTE_RUNNING';
   if (paper.bank === 'paid') return 'STATUS_NOT_ALLOWED';
@@ -153,13 +153,36 @@ export function begin(world: World, paper: Paper): string {
 
 const ended = ({ status, last }: Paper) => (status === 'cancelled' && last ? last.code : 'STATUS_NOT_ALLOWED');
 
+/** What somebody may not see is answered like what does not exist. */
+function isSeen({ makers, creator }: Paper, actor: string): boolean {
+  const { roles, exceptionalFor, commonVisibility, subUserGroup } = member(actor);
+  const sharesWork = commonVisibility && member(creator).subUserGroup === subUserGroup;
+  const reads = roles.some((role) => ['VF', 'AP', 'RL', 'IO'].includes(role)) || exceptionalFor.length > 0;
+  return makers.includes(actor) || sharesWork || reads;
+}
+
+/** Whether the actor gets a challenge for this decision now. */
+export const maySign = (paper: Paper, order: Deciding): boolean =>
+  paper.status === 'waiting' && faultOf(paper, order) === undefined;
+
+function mayExecute(paper: Paper, actor: string): boolean {
+  const { roles, groups } = member(actor);
+  const isOnRoute = stagesOf(paper).some((stage) => stage.groups.some((group) => groups.includes(group)));
+  return isOnRoute && roles.some((role) => role === 'AP' || role === 'RL');
+}
+
+const waitsForMoney = ({ status, isForward, bank }: Paper) => status === 'released' && !isForward && bank === 'short';
+
 export function cancel(paper: Paper, actor: string, revision: number): string {
+  if (!isSeen(paper, actor)) return '193';
   if (revision !== paper.revision) return 'ERR_REQ_3';
-  if (paper.status !== 'repair') return ended(paper);
-  return mayRepair(paper, actor) ? end(paper, 'cancelled', { code: '83', actor }) : '403';
+  if (paper.status !== 'repair' && !waitsForMoney(paper)) return ended(paper);
+  const isAllowed = mayRepair(paper, actor) || (waitsForMoney(paper) && mayExecute(paper, actor));
+  return isAllowed ? end(paper, 'cancelled', { code: '83', actor }) : '403';
 }
 
 export function cancelDated(paper: Paper, actor: string, revision: number): string {
+  if (!isSeen(paper, actor)) return '193';
   if (revision !== paper.revision) return 'ERR_REQ_3';
   if (paper.status === 'released' && !paper.isForward) return 'EXECUTE_CANCEL_TOO_LATE';
   if (paper.status !== 'released') return ended(paper);
@@ -167,6 +190,7 @@ export function cancelDated(paper: Paper, actor: string, revision: number): stri
 }
 
 export function resubmit(world: World, paper: Paper, actor: string, rupiah: number, revision: number): string {
+  if (!isSeen(paper, actor)) return '193';
   if (revision !== paper.revision) return 'ERR_REQ_3';
   if (paper.status !== 'repair') return ended(paper);
   if (!mayRepair(paper, actor)) return '403';
