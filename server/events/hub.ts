@@ -53,6 +53,15 @@ async function keepCopies({ db, engine }: HubOptions): Promise<Listening> {
   return listening;
 }
 
+/** A set keeps the order in which its streams were opened. */
+function closeOldest({ streams }: Room, { userId }: StreamOwner, now: Date): void {
+  const ofUser = [...streams].filter(({ owner }) => owner.userId === userId);
+  for (const { mailbox } of ofUser.slice(0, -mostStreamsOfUser)) {
+    mailbox.put(writeUnnumbered({ type: 'stream-closed', at: instant(now), reason: 'too-many-streams' }));
+    mailbox.close();
+  }
+}
+
 export async function createEventHub(options: HubOptions): Promise<EventHub> {
   const { db, engine, clock, heartbeatMilliseconds = usualHeartbeat, news } = options;
   const rooms = new Map<string, Room>();
@@ -71,16 +80,6 @@ export async function createEventHub(options: HubOptions): Promise<EventHub> {
     if (room?.streams.size === 0) rooms.delete(stream.owner.companyId);
   }
 
-  /** A set keeps the order in which its streams were opened. */
-  function closeOldest({ streams }: Room, { userId }: StreamOwner): void {
-    const ofUser = [...streams].filter(({ owner }) => owner.userId === userId);
-    const at = instant(clock.now());
-    for (const { mailbox } of ofUser.slice(0, -mostStreamsOfUser)) {
-      mailbox.put(writeUnnumbered({ type: 'stream-closed', at, reason: 'too-many-streams' }));
-      mailbox.close();
-    }
-  }
-
   async function open(owner: StreamOwner, lastEventId = Infinity): Promise<AsyncIterable<string>> {
     const newest = await newestEventId(db, owner.companyId);
     const mailbox = createMailbox(() => leave(stream));
@@ -92,7 +91,7 @@ export async function createEventHub(options: HubOptions): Promise<EventHub> {
     };
     const room = roomOf(owner.companyId);
     room.streams.add(stream);
-    closeOldest(room, owner);
+    closeOldest(room, owner, clock.now());
     mailbox.put(stillHere);
     wake(room);
     return mailbox;
