@@ -44,9 +44,6 @@ export function repairersOf(loaded: LoadedRequest): readonly RepairCandidate[] {
   return found.ok ? found.value : [];
 }
 
-export const mayRepair = (loaded: LoadedRequest, userId: string): boolean =>
-  repairersOf(loaded).some(({ personId }) => personId === userId);
-
 /** The repaired version of somebody else is answered by who sent it in and when. */
 export function checkReadyForRepair(loaded: LoadedRequest, userId: string, namedRevision: number): void {
   const { row } = loaded;
