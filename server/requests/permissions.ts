@@ -4,7 +4,7 @@ import { displayedStatus } from '../../domain/transaction-status.ts';
 import { Refusal } from '../refusal.ts';
 import { endedOtherwise } from './finished.ts';
 import type { CompanyPerson } from './people.ts';
-import type { RequestRow } from './store.ts';
+import type { ListedRow, RequestRow } from './store.ts';
 
 export type Phase = 'waiting' | 'repair' | 'forward-dated' | 'short-of-money' | 'at-the-bank' | 'to-collect' | 'ended';
 export type RequestAction =
@@ -19,7 +19,7 @@ export type RequestAction =
 type PersonOfRequest = Pick<CompanyPerson, 'personId' | 'groupIds' | 'accountIds' | 'flags' | 'roles' | 'seesWorkOf'>;
 
 export interface Asked {
-  readonly row: RequestRow;
+  readonly row: ListedRow;
   readonly person: PersonOfRequest;
   /** Whether the person may decide on the route now, exceptionally or not. Left out where the action does not ask it. */
   readonly decides?: () => boolean;
@@ -64,7 +64,7 @@ export const permitted: Readonly<Record<RequestAction, Readonly<Partial<Record<P
 
 const atTheBank: readonly RequestRow['status'][] = ['Execution In Progress', 'Pending by Bank'];
 
-export function phaseOf({ tab, status, stage_kind: stage }: RequestRow): Phase {
+export function phaseOf({ tab, status, stage_kind: stage }: ListedRow): Phase {
   if (tab === 'repair') return 'repair';
   if (tab === 'forward_dated') return 'forward-dated';
   if (stage !== null) return 'waiting';
@@ -92,7 +92,7 @@ function closedTo(action: RequestAction, row: RequestRow): Refusal {
 const ofTheRoute: readonly RequestAction[] = ['execute', 'move-late', 'give-up-late'];
 
 /** Throws unless the request stands where the action is possible, and the person is one of those who may take it. */
-export function checkMay(asked: Asked, action: RequestAction): void {
+export function checkMay(asked: Asked & { readonly row: RequestRow }, action: RequestAction): void {
   if (!permitted[action][phaseOf(asked.row)]) throw closedTo(action, asked.row);
   if (!may(asked, action)) throw new Refusal(ofTheRoute.includes(action) ? 'APPROVAL_NOT_YOUR_TURN' : '403');
 }

@@ -4,6 +4,7 @@ import { obstacles } from '../../domain/approval/who-may-act.ts';
 import type { DecisionKind, DecisionRight, ExceptionalState, WhyNot } from '../../generated/types.ts';
 import type { ListedRequest } from './load.ts';
 import type { CompanyPerson } from './people.ts';
+import { may } from './permissions.ts';
 import { exceptionalRights } from './exceptional-rights.ts';
 import { whyNotOf } from './why-not.ts';
 
@@ -24,10 +25,9 @@ export const right = (decision: DecisionKind, whyNot: WhyNot | null): DecisionRi
   needsSignature: needsSignature(decision),
 });
 
-function repairRights({ row }: ListedRequest, { personId, roles, seesWorkOf }: CompanyPerson): DecisionRight[] {
-  if (!roles.includes('MK')) return [];
-  const mayRepair = row.maker_ids.includes(personId) || seesWorkOf.includes(row.created_by);
-  const whyNot = mayRepair ? null : 'not-in-group';
+function repairRights({ row }: ListedRequest, person: CompanyPerson): DecisionRight[] {
+  if (!person.roles.includes('MK')) return [];
+  const whyNot = may({ row, person }, 'repair') ? null : 'not-in-group';
   return [right('repair', whyNot), right('cancel', whyNot)];
 }
 
