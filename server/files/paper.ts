@@ -10,7 +10,7 @@ export const ink = { text: '#1f2933', quiet: '#5f6c7b', line: '#d5dbe1', brand: 
 
 const margins = { top: 96, bottom: 64, left: 48, right: 48 };
 const words = {
-  EN: { page: 'Page', of: 'of', madeAt: 'Made on' },
+  EN: { page: 'Page', of: 'of', madeAt: 'Created on' },
   ID: { page: 'Halaman', of: 'dari', madeAt: 'Dibuat pada' },
 } as const;
 

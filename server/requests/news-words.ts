@@ -45,7 +45,7 @@ const words: Readonly<Record<Language, Words>> = {
       'request-returned': (count) => `${count} requests came back for repair`,
       'request-finished': (count) => `${count} requests are finished`,
     },
-    about: (payee, maker, amount) => `${amount ? `${amount} to ${payee}` : payee}, made by ${maker}.`,
+    about: (payee, maker, amount) => `${amount ? `${amount} to ${payee}` : payee}, created by ${maker}.`,
     more: (count) => `And ${count} more.`,
   },
   ID: {

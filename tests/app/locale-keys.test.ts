@@ -1,25 +1,14 @@
 // Every text exists in both languages and is said somewhere.
-import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listFiles, read } from '../house/files.ts';
-
-type Texts = { readonly [name: string]: string | Texts };
-
-const namespaces = listFiles('locales/en/*.json').map((file) => basename(file, '.json'));
-const textsOf = (locale: 'en' | 'id', namespace: string) =>
-  JSON.parse(read(`locales/${locale}/${namespace}.json`)) as Texts;
-
-const entriesOf = (texts: Texts, prefix = ''): [key: string, text: string][] =>
-  Object.entries(texts).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[`${prefix}${name}`, value]] : entriesOf(value, `${prefix}${name}.`),
-  );
+import { namespaces, textsOf } from './locale-texts.ts';
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
 const singular = '_one';
 
 describe.each(namespaces)('the texts of %s', (namespace) => {
-  const english = entriesOf(textsOf('en', namespace));
-  const indonesian = new Map(entriesOf(textsOf('id', namespace)));
+  const english = textsOf('en', namespace);
+  const indonesian = new Map(textsOf('id', namespace));
 
   test('are the same in both languages', () => {
     expect([...indonesian.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted());
@@ -59,6 +48,6 @@ function isSaid(key: string): boolean {
 }
 
 test.each(namespaces.filter((name) => !byOtherNames.includes(name)))('every text of %s is said somewhere', (name) => {
-  const keys = entriesOf(textsOf('en', name)).map(([key]) => key);
+  const keys = textsOf('en', name).map(([key]) => key);
   expect(keys.filter((key) => !isSaid(key))).toEqual([]);
 });

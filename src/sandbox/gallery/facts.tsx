@@ -54,18 +54,18 @@ const stages: readonly RouteStage[] = [
 ];
 
 const events: readonly TimelineEvent[] = [
-  { id: '1', tone: 'plain', icon: 'edit', title: 'Rina Putri made the request', time: '21 Nov 2026, 10:30' },
+  { id: '1', tone: 'plain', icon: 'edit', title: 'Created by Rina Putri', time: '21 Nov 2026, 10:30' },
   {
     id: '2',
     tone: 'done',
-    title: 'Budi Santoso verified it',
+    title: 'Verified by Budi Santoso',
     time: '21 Nov 2026, 10:42',
     children: '“The invoice is attached.”',
   },
   {
     id: '3',
     tone: 'wait',
-    title: 'Waits for one of two approvers',
+    title: 'Pending approval',
     state: 'now',
     children: <SlaBar label="Answer within 4 hours" used={62} text="1 h 30 min left" />,
   },

@@ -19,7 +19,7 @@ const words = {
   format: (value: number) => `IDR ${value.toLocaleString('en-US')} million`,
   formatTick: (value: number) => value.toLocaleString('en-US'),
   showTableLabel: 'Show as a table',
-  showChartLabel: 'Show as a picture',
+  showChartLabel: 'Show as a chart',
 };
 
 export function PictureSamples() {

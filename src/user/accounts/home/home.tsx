@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { jakartaMoment } from '../../../../domain/jakarta-time.ts';
+import { partOfDay } from '../../../../domain/part-of-day.ts';
 import { getDashboardDay, getDashboardFigures } from '../../../../generated/calls/accounts.ts';
+import { bankNow } from '../../../api/bank-time.ts';
 import { useRead } from '../../../api/read.ts';
 import { Reading } from '../../../components/failure/reading.tsx';
 import { usePerson } from '../../../components/shell/person.ts';
@@ -38,7 +41,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={t('home.greeting', { name: person.profile.userName })}
+        title={t(`greeting.${partOfDay(jakartaMoment(bankNow()).time)}`, { name: person.profile.userName })}
         description={
           day.data ? dayText(format.date(day.data.businessDay), day.data.isWorkingDay, t('home.closed')) : emptyLine
         }

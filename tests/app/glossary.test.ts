@@ -1,0 +1,46 @@
+// docs/glossary.md holds the words of both languages; every text of locales/ keeps to them.
+import { describe, expect, test } from 'vitest';
+import { read } from '../house/files.ts';
+import { allTextsOf, type Locale } from './locale-texts.ts';
+
+interface Concept {
+  readonly name: string;
+  readonly never: Readonly<Record<Locale, readonly string[]>>;
+}
+
+const words = (cell: string | undefined) => (cell ?? '').split(',').flatMap((word) => word.trim() || []);
+
+const concepts: readonly Concept[] = read('docs/glossary.md')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| concept'))
+  .map((line) => {
+    const [, name = '', , , en, id] = line.split('|').map((cell) => cell.trim());
+    return { name, never: { en: words(en), id: words(id) } };
+  });
+
+/** As a whole word: "tahap" is found in "tahap ini", not in "bertahap". */
+const holds = (text: string, word: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${word}(?![\p{L}\p{N}])`, 'iu').test(text);
+
+describe('the words of the portal', () => {
+  test('stand in the glossary, each concept once', () => {
+    expect(concepts.length).toBeGreaterThan(20);
+    expect(new Set(concepts.map(({ name }) => name)).size).toBe(concepts.length);
+  });
+
+  test.each(['en', 'id'] as const)('are the only ones in the texts of %s', (locale) => {
+    const texts = allTextsOf(locale);
+    const wrong = concepts.flatMap(({ never }) =>
+      never[locale].flatMap((word) =>
+        texts.filter(([, text]) => holds(text, word)).map(([key, text]) => `${key} says "${word}": ${text}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('say nominal for an amount of money, and jumlah only for a number of things', () => {
+    const english = new Map(allTextsOf('en'));
+    const ofMoney = allTextsOf('id').filter(([key]) => holds(english.get(key) ?? '', 'amounts?'));
+    expect(ofMoney.filter(([, text]) => /\bjumlah/i.test(text))).toEqual([]);
+  });
+});
