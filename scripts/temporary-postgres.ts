@@ -53,12 +53,19 @@ export async function startPostgres(bin: string): Promise<TemporaryPostgres> {
   const port = await freePort();
   const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'fsync=off'];
   const server = spawn(join(bin, 'postgres'), options, { ...owner, stdio: 'ignore' });
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  const endWithParent = () => {
+    server.kill('SIGKILL');
+    remove();
+  };
+  process.once('exit', endWithParent);
   await waitUntilReady(bin, port);
   return {
     url: `postgres://bank@127.0.0.1:${port}/postgres`,
     server,
     stop() {
-      server.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+      process.off('exit', endWithParent);
+      server.once('exit', remove);
       server.kill('SIGINT');
     },
   };

@@ -24,6 +24,9 @@ async function attackOnPostgres(options: Options): Promise<Outcome[]> {
   }
 }
 
+// Without a handler a signal ends the process before it can end its servers.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 async function main(options: Options): Promise<void> {
   const outcomes: Outcome[] = [];
   if (options.database !== 'postgres') outcomes.push(...(await attackOn('pglite', options, undefined)));

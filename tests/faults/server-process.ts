@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-const patience = 30_000;
+const patience = 60_000;
 
 export interface ServerProcess {
   readonly pid: number;
@@ -38,6 +38,8 @@ export function startServer({ script, options = [], environment }: ServerCommand
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const killWithParent = () => child.kill('SIGKILL');
+  process.once('exit', killWithParent);
   let text = '';
   let wasKilled = false;
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
@@ -49,6 +51,7 @@ export function startServer({ script, options = [], environment }: ServerCommand
     });
   const ended = once(child, 'exit').then(([code]) => {
     clearTimeout(late);
+    process.off('exit', killWithParent);
     if (wasKilled) resolve();
     else reject(new Error(`The server ended by itself with ${code}:\n${text}`));
     return code as number | null;
