@@ -18,12 +18,15 @@ export async function settle(db: Database): Promise<void> {
   settled.add(db);
 }
 
+/** Undoes what was done since the write was last settled. */
+export const undoToSettled = (db: Database) => sql`rollback to savepoint settled`.execute(db);
+
 async function attempt<Done>(db: Database, work: (db: Database) => Promise<Done>) {
   try {
     return { done: await work(db) };
   } catch (refusal) {
     if (!(refusal instanceof Refusal) || !settled.has(db)) throw refusal;
-    await sql`rollback to savepoint settled`.execute(db);
+    await undoToSettled(db);
     return { refusal };
   }
 }

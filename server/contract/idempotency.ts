@@ -1,6 +1,11 @@
-// A write happens once for its key: the answer is stored in the transaction that did the work.
+// A write happens once for its key: the answer is stored in the transaction that did the work, and so is its refusal by
+// a rule, so that the same request learns the same a day long.
 import { createHash } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
+import type { FieldFailure } from '../../domain/field-failures.ts';
+import type { Parameters } from '../../domain/parameters.ts';
+import type { ErrorCode } from '../../generated/error-codes.ts';
+import type { Language } from '../../generated/types.ts';
 import type { Context, Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
@@ -8,6 +13,7 @@ import { together } from '../db/together.ts';
 import { rowOf, wordedOnce } from '../db/worded-once.ts';
 import { Refusal } from '../refusal.ts';
 import { seal, unseal } from '../sealed.ts';
+import { settle, undoToSettled } from '../settle.ts';
 
 export interface Write {
   readonly operationId: string;
@@ -18,24 +24,37 @@ export interface Write {
 interface KeyOfUser {
   readonly companyId: string;
   readonly userId: string;
+  readonly operationId: string;
   readonly key: string;
 }
+
+interface KeptRefusal {
+  readonly code: ErrorCode;
+  readonly shown: Readonly<Record<Language, Parameters>>;
+  readonly errors: readonly FieldFailure[];
+}
+
+type Kept = { readonly output: unknown } | { readonly refusal: KeptRefusal };
+
+/** The refusals of a rule; whoever has no right, or asks too often, is looked at anew each time. */
+const keptStatuses = [409, 422];
 
 const lockOf = wordedOnce((db, { name }: { readonly name: string }) =>
   db.selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`.as('held')),
 );
 
-async function lock(db: Database, { companyId, userId, key }: KeyOfUser): Promise<void> {
-  const [lock] = await lockOf(db, { name: `${companyId}/${userId}/${key}` });
+async function lock(db: Database, { companyId, userId, operationId, key }: KeyOfUser): Promise<void> {
+  const [lock] = await lockOf(db, { name: `${companyId}/${userId}/${operationId}/${key}` });
   if (!lock?.held) throw new Refusal('ERR_REQ_2');
 }
 
-const storedUnder = wordedOnce((db, { companyId, userId, key }: KeyOfUser) =>
+const storedUnder = wordedOnce((db, { companyId, userId, operationId, key }: KeyOfUser) =>
   db
     .selectFrom('stored_answers')
-    .select(['operation', 'body_digest', 'sealed_output'])
+    .select(['body_digest', 'sealed_output'])
     .where('company_id', '=', companyId)
     .where('user_id', '=', userId)
+    .where('operation', '=', operationId)
     .where('idempotency_key', '=', key),
 );
 
@@ -56,37 +75,58 @@ const digestOf = (body: unknown): Buffer =>
 async function answeredBefore(
   { db, who, secrets }: Context,
   { operationId, key, body }: Write,
-): Promise<{ readonly output: unknown } | undefined> {
-  const keyOfUser = { companyId: who.companyId, userId: who.userId, key };
-  const [, [stored]] = await together(lock(db, keyOfUser), storedUnder(db, keyOfUser));
+): Promise<Kept | undefined> {
+  const keyOfUser = { companyId: who.companyId, userId: who.userId, operationId, key };
+  const [, [stored]] = await together(lock(db, keyOfUser), storedUnder(db, keyOfUser), settle(db));
   if (!stored) return undefined;
-  if (stored.operation !== operationId || !digestOf(body).equals(stored.body_digest)) throw new Refusal('ERR_REQ_1');
+  if (!digestOf(body).equals(stored.body_digest)) throw new Refusal('ERR_REQ_1');
   // Answers hold names of payees, so they are kept as secrets are.
-  return JSON.parse(unseal(secrets.storageKey, stored.sealed_output).toString()) as { readonly output: unknown };
+  return JSON.parse(unseal(secrets.storageKey, stored.sealed_output).toString()) as Kept;
 }
 
-async function keepAnswer({ db, who, now, secrets }: Context, write: Write, output: unknown): Promise<void> {
+async function keep({ db, who, now, secrets }: Context, write: Write, kept: Kept): Promise<void> {
   await store(db, {
     company_id: who.companyId,
     user_id: who.userId,
     idempotency_key: write.key,
     operation: write.operationId,
     body_digest: digestOf(write.body),
-    sealed_output: seal(secrets.storageKey, Buffer.from(JSON.stringify({ output }))),
+    sealed_output: seal(secrets.storageKey, Buffer.from(JSON.stringify(kept))),
     created_at: now,
   });
 }
 
+async function keepRefusal(context: Context, write: Write, refusal: Refusal): Promise<void> {
+  if (!keptStatuses.includes(refusal.status)) return;
+  const { code, errors } = refusal;
+  await undoToSettled(context.db);
+  await keep(context, write, {
+    refusal: { code, errors, shown: { EN: refusal.shown('EN'), ID: refusal.shown('ID') } },
+  });
+  await settle(context.db);
+}
+
 type Work = (inside: Context) => Promise<unknown>;
+
+function answerAgain(before: Kept, language: Language): unknown {
+  if ('output' in before) return before.output;
+  const { code, shown, errors } = before.refusal;
+  throw new Refusal(code, shown[language], errors);
+}
 
 /** Runs the work for whoever turns out to ask, or gives back what it answered the first time. */
 export async function once(context: Context, write: Write, asks: Promise<Who>, work: Work): Promise<unknown> {
   const [who, before] = await together(asks, answeredBefore(context, write));
-  if (before) return before.output;
+  if (before) return answerAgain(before, context.language);
   const inside = { ...context, who };
-  const output = await work(inside);
-  await keepAnswer(inside, write, output);
-  return output;
+  try {
+    const output = await work(inside);
+    await keep(inside, write, { output });
+    return output;
+  } catch (error) {
+    if (error instanceof Refusal) await keepRefusal(inside, write, error);
+    throw error;
+  }
 }
 
 /** Runs the work and keeps nothing of its answer, which holds secrets; the work itself refuses what came before. */

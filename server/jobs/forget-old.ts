@@ -16,7 +16,7 @@ const idleSessions = (db: Database, now: Date) =>
 export const keepers = {
   one_time_items: (db: Database, now: Date) => db.deleteFrom('one_time_items').where('expires_at', '<', now),
   stored_answers: (db: Database, now: Date) =>
-    db.deleteFrom('stored_answers').where('created_at', '<', daysBefore(now, 7)),
+    db.deleteFrom('stored_answers').where('created_at', '<', daysBefore(now, 1)),
   rate_limits: (db: Database, now: Date) => db.deleteFrom('rate_limits').where('window_start', '<', daysBefore(now, 1)),
   jobs: (db: Database, now: Date) =>
     db.deleteFrom('jobs').where('state', '=', 'done').where('run_at', '<', daysBefore(now, 7)),

@@ -24,8 +24,10 @@ export interface Write<Id extends OperationId> {
   clear(): void;
 }
 
-// Where no answer came, or the server failed at its work, the bank may have done it already: the same key asks again.
-const isUncertain = (error: unknown) => isApiError(error) && (error.kind !== 'refused' || error.status >= 500);
+// Where no answer came, the first try still runs, or the server failed at its work, the bank may have done it already:
+// the same key asks again.
+const isUncertain = (error: unknown) =>
+  isApiError(error) && (error.kind !== 'refused' || error.status >= 500 || error.code === 'ERR_REQ_2');
 
 export function useWrite<Id extends OperationId>(call: Call<Id>, options: WriteOptions = {}): Write<Id> {
   const [isPending, setPending] = useState(false);

@@ -84,8 +84,8 @@ onBothDatabases('housekeeping', (bank) => {
     const { db, clock } = bank().services;
     await keepItem(bank(), 'expired', daysAgo(bank(), 1));
     await keepItem(bank(), 'valid', daysAgo(bank(), -1));
-    await keepAnswer(bank(), '0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04', daysAgo(bank(), 8));
-    await keepAnswer(bank(), '0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d05', daysAgo(bank(), 6));
+    await keepAnswer(bank(), '0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04', daysAgo(bank(), 1.1));
+    await keepAnswer(bank(), '0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d05', daysAgo(bank(), 0.9));
     for (const at of ['2026-11-01T09:00:00+07:00', '2026-11-23T09:00:00+07:00'])
       await publish(db, { companyId: 'NUSANTARA' }, { type: 'parameters-changed', at, names: ['BANK_PHONE'] });
     await sql`update events set created_at = now() - interval '4 days' where event_id = 1`.execute(db);

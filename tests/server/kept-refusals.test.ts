@@ -1,0 +1,75 @@
+// What a key of idempotency keeps: the refusals of a rule as well as answers, for its caller, its operation and a day.
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import type { PayeeInquiry } from '../../generated/types.ts';
+import { forgetOld } from '../../server/jobs/forget-old.ts';
+import { onBothDatabases } from './bank.ts';
+import { outputOf } from './lookup-calls.ts';
+import { bearerOf } from './people.ts';
+import { addTransferBank, payeeAtBca, siti } from './transfer-bank.ts';
+
+const hour = 3_600_000;
+
+onBothDatabases('a request that comes again under its key', (bank) => {
+  beforeAll(() => addTransferBank(bank()));
+
+  async function formFor(favoriteName: string, accountNumber: string) {
+    const body = { transferType: 'BIFAST', bankCode: '014', accountNumber };
+    const { beneficiary } = await outputOf<PayeeInquiry>(bank(), 'inquireLocalPayee', { body });
+    return {
+      paymentType: 'LCY',
+      favoriteName,
+      shareFavoriteWith: { scope: 'private', subUserGroups: [] },
+      transferType: 'BIFAST',
+      beneficiary: { ...payeeAtBca, ...beneficiary },
+    };
+  }
+
+  async function send(path: string, body: object, key: string, language = 'en') {
+    const headers = { ...(await bearerOf(bank(), siti)), 'idempotency-key': key, 'accept-language': language };
+    return bank().ask('POST', path, body, headers);
+  }
+
+  const submit = (form: object, key: string, language?: string) =>
+    send('/api/favorite/submit', { form }, key, language);
+
+  const allowFavorites = (most: number) =>
+    bank()
+      .services.db.updateTable('system_parameters')
+      .where('name', '=', 'MAX_FAVORITES')
+      .set({ value: String(most) })
+      .execute();
+
+  async function refusedOnce(name: string, accountNumber: string, key: string) {
+    const form = await formFor(name, accountNumber);
+    await allowFavorites(0);
+    expect((await submit(form, key)).code).toBe('60');
+    await allowFavorites(100);
+    return form;
+  }
+
+  test('learns the same refusal in the language of its caller, and under a new key is judged anew', async () => {
+    const key = randomUUID();
+    const form = await refusedOnce('Pemasok kertas', '7001112201', key);
+    const again = await submit(form, key, 'id');
+    expect([again.status, again.code]).toEqual([422, '60']);
+    expect(again.body['statusDesc']).toMatch(/favorit/i);
+    expect((await submit(form, randomUUID())).code).toBe('00');
+  });
+
+  test('is judged anew after a day', async () => {
+    const { db, clock } = bank().services;
+    const key = randomUUID();
+    const form = await refusedOnce('Pemasok tinta', '7001112202', key);
+    await forgetOld(db, new Date(clock.now().getTime() + 23 * hour));
+    expect((await submit(form, key)).code).toBe('60');
+    await forgetOld(db, new Date(clock.now().getTime() + 25 * hour));
+    expect((await submit(form, key)).code).toBe('00');
+  });
+
+  test('may bear the key of another operation', async () => {
+    const key = randomUUID();
+    expect((await submit(await formFor('Pemasok map', '7001112200'), key)).code).toBe('00');
+    expect((await send('/api/inbox/read-all', {}, key)).code).toBe('00');
+  });
+});
