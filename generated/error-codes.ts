@@ -738,7 +738,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'NETWORK_TIMEOUT': {"kind":"popup","theme":"network"},
   'BROWSER_UNSUPPORTED': {"kind":"page","theme":"page"},
   'SCREEN_TOO_SMALL': {"kind":"page","theme":"page"},
-  'MAINTENANCE': {"kind":"page","status":504,"theme":"page","params":["until"]},
+  'MAINTENANCE': {"kind":"page","status":503,"theme":"page","params":["until"]},
   'FIELD_TOO_LONG': {"kind":"inline","status":400,"theme":"field","params":["characters"]},
   'FIELD_TOO_SHORT': {"kind":"inline","status":400,"theme":"field","params":["characters"]},
   'FIELD_NOT_IN_LIST': {"kind":"inline","status":400,"theme":"field"},

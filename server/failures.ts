@@ -13,8 +13,8 @@ export const largestJsonBody = megabyte;
 /** Of a caller without a session; what such a caller has to say is a few encrypted texts. */
 export const largestPublicBody = 10_240;
 
-/** A database that was restarted takes about so long. */
-const secondsUntilBack = '5';
+/** A database that was restarted takes a few seconds; the end of a maintenance is said in the answer. */
+const secondsUntilBack = ({ code }: Refusal) => (code === 'MAINTENANCE' ? '60' : '5');
 
 const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   400: '400',
@@ -51,7 +51,7 @@ function envelopeOf(refusal: Refusal, acceptedLanguages: string | undefined): st
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.status === 429) reply.header('retry-after', refusal.shown('EN')['seconds'] ?? '60');
-  if (refusal.status === 503) reply.header('retry-after', secondsUntilBack);
+  if (refusal.status === 503) reply.header('retry-after', secondsUntilBack(refusal));
   const body = envelopeOf(refusal, reply.request.headers['accept-language']);
   return reply.status(refusal.status).type('application/json').send(body);
 }

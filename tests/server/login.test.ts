@@ -128,6 +128,6 @@ onBothDatabases('logging in', (bank) => {
       .execute();
     const { output } = await bank().ask('GET', '/api/common/maintenance/state');
     expect(output).toMatchObject({ state: 'closed' });
-    expect((await bank().ask('POST', '/api/user/auth/captcha')).code).toBe('MAINTENANCE');
+    expect(await bank().ask('POST', '/api/user/auth/captcha')).toMatchObject({ status: 503, code: 'MAINTENANCE' });
   });
 });
