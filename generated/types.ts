@@ -9714,6 +9714,18 @@ export interface components {
             page: components["schemas"]["PageInfo"];
             sums: components["schemas"]["CurrencySums"];
         };
+        /** @description The user is active. */
+        ActivateUserAnswer: {
+            output: components["schemas"]["PasswordReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The new record and its file. */
+        AddBulkRecordAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Who else is told, by e-mail and WhatsApp.
          * @example {
@@ -10737,6 +10749,18 @@ export interface components {
              */
             kind: "approval-workflow";
         };
+        /** @description The task after the decision. */
+        ApproveAdminTaskAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The first of two persons has decided. */
+        ApproveExceptionallyAnswer: {
+            output: components["schemas"]["ExceptionalReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Approved together under one signature. */
         ApproveMany: {
             /**
@@ -10761,6 +10785,12 @@ export interface components {
             revision: components["schemas"]["Revision"];
             signature: components["schemas"]["Signature"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The approval is recorded. */
+        ApproveRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What happens at maturity, roll over the principal, the principal with its interest, or pay everything out.
@@ -10867,6 +10897,12 @@ export interface components {
             tokenType: components["schemas"]["TokenType"];
             /** @description Wrong responses in a row; the third locks the token. */
             wrongResponses: number;
+        };
+        /** @description The task that carries the change to its approval. */
+        AssignUserTokenAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Where the chain does not fit. */
         AuditBreak: {
@@ -11338,6 +11374,12 @@ export interface components {
             amount: components["schemas"]["PaymentAmount"];
             /** @description For the company's own books; billers do not receive it. */
             info?: components["schemas"]["GeneralText"];
+        };
+        /** @description The task that carries the change to its approval. */
+        BlockUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A participant of the national health insurance.
@@ -12611,6 +12653,24 @@ export interface components {
          * @example 2026-11-23
          */
         CalendarDate: string;
+        /** @description The task after the decision. */
+        CancelAdminTaskAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How the files stand now. */
+        CancelBulkUploadAnswer: {
+            output: components["schemas"]["BulkUploadProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transaction is cancelled. */
+        CancelForwardDatedAnswer: {
+            output: components["schemas"]["CancelReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The transaction is cancelled, and has moved to Unsuccessful. */
         CancelReceipt: {
             cancelledAt: components["schemas"]["Instant"];
@@ -12619,6 +12679,24 @@ export interface components {
             revision: components["schemas"]["Revision"];
             /** @constant */
             status: "Cancelled";
+        };
+        /** @description It is not made any more. */
+        CancelReportAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request is cancelled. */
+        CancelRequestAnswer: {
+            output: components["schemas"]["CancelReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transaction is cancelled. */
+        CancelTransactionAnswer: {
+            output: components["schemas"]["CancelReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A challenge a person can do and a script cannot cheaply. */
         Captcha: {
@@ -12761,6 +12839,30 @@ export interface components {
             /** @description Users that the action changes too. */
             users: components["schemas"]["ActingUser"][];
         };
+        /** @description The own profile as it is now. */
+        ChangeMyContactAnswer: {
+            output: components["schemas"]["MyProfile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The preferences as they are now. */
+        ChangeMyPreferencesAnswer: {
+            output: components["schemas"]["MyPreferences"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The new password is set and the session has ended. */
+        ChangePasswordAnswer: {
+            output: components["schemas"]["PasswordReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The branch has been told. */
+        ChangePickupAnswer: {
+            output: components["schemas"]["PickupChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Who pays the banks on the way. SHA each side its own, BEN the beneficiary all, OUR the remitter all.
          * @enum {string}
@@ -12784,6 +12886,138 @@ export interface components {
             moves: components["schemas"]["ChartMove"][];
             /** @description The version of the chart that was read. */
             revision: components["schemas"]["Revision"];
+        };
+        /** @description What is right and wrong about the alias. */
+        CheckAccountAliasAnswer: {
+            output: components["schemas"]["AliasAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckAccountGroupNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckApprovalWorkflowNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckBillPaymentCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckChequeBookCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckCompanyFavoriteNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckEnterpriseLimitNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What the checklist says. */
+        CheckFavoriteNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckForeignTransferCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckLocalTransferCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The overlaps and what settles them. */
+        CheckMapOverlapsAnswer: {
+            output: components["schemas"]["OverlapReport"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The verdict, rule by rule. */
+        CheckPasswordAnswer: {
+            output: components["schemas"]["PasswordVerdict"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The days of the series. */
+        CheckRecurringScheduleAnswer: {
+            output: components["schemas"]["RecurringPlan"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How far it is. */
+        CheckReportAnswer: {
+            output: components["schemas"]["ReportFile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckSubUserGroupNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckTaxPaymentCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Whether the device can be given. */
+        CheckTokenSerialNumberAnswer: {
+            output: components["schemas"]["SerialNumberAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckTopUpCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The selection carries the transaction. */
+        CheckUnderlyingSelectionAnswer: {
+            output: components["schemas"]["UnderlyingSelectionResult"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckUserGroupNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the user ID. */
+        CheckUserIdAnswer: {
+            output: components["schemas"]["UserIdAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckWorkflowMapNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description What a request for cheque or giro books says, and where the books are. */
         ChequeBookContent: {
@@ -12912,6 +13146,12 @@ export interface components {
         };
         /** @description Who fetches the books from the branch. */
         ChequePickup: components["schemas"]["PickupInPerson"] | components["schemas"]["PickupByAgent"];
+        /** @description The choice is recorded. */
+        ChooseForLateRequestAnswer: {
+            output: components["schemas"]["LateChoiceReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The row covers an account group, whatever accounts it holds at the time.
          * @example {
@@ -13170,6 +13410,18 @@ export interface components {
          *     ]
          */
         ConfirmedNotes: components["schemas"]["PaymentNoteKind"][];
+        /** @description The second person has answered. */
+        ConfirmExceptionalDecisionAnswer: {
+            output: components["schemas"]["ExceptionalReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Where the upload stands. */
+        ConnectBulkProgressAnswer: {
+            output: components["schemas"]["BulkUploadProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description New contact details, proven by the password so that an open screen is not enough to take over a user. */
         ContactChange: {
             email: components["schemas"]["EmailAddress"];
@@ -13213,6 +13465,12 @@ export interface components {
             reserved: components["schemas"]["Money"];
             used: components["schemas"]["Money"];
         };
+        /** @description The counts. */
+        CountAdminTasksAnswer: {
+            output: components["schemas"]["AdminTaskCounts"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Exchanged at the rate of the counter at the moment of execution.
          * @example {
@@ -13225,6 +13483,12 @@ export interface components {
              * @enum {string}
              */
             rateType: "counter";
+        };
+        /** @description The six counts. */
+        CountRequestsAnswer: {
+            output: components["schemas"]["TodoCounts"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A country to which money can be sent, or the reason why it cannot. */
         Country: {
@@ -13246,6 +13510,18 @@ export interface components {
          * @example Japan
          */
         CountryName: string;
+        /** @description The counts. */
+        CountTransactionsAnswer: {
+            output: components["schemas"]["TransactionCounts"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The number of unread messages. */
+        CountUnreadMessagesAnswer: {
+            output: components["schemas"]["UnreadCount"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Requests that a user group may make but that would find no route, or a route that nobody can finish.
          * @example {
@@ -13295,6 +13571,30 @@ export interface components {
             };
             page?: components["schemas"]["PageRequest"];
         };
+        /** @description The task that carries the change to its approval. */
+        CreateAccountGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The captcha to solve. */
+        CreateCaptchaAnswer: {
+            output: components["schemas"]["Captcha"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A billing made here, and whether it was paid. */
         CreatedBilling: {
             billing: components["schemas"]["TaxOfficeBilling"];
@@ -13302,6 +13602,60 @@ export interface components {
             createdBy: components["schemas"]["ActingUser"];
             /** @enum {string} */
             state: "unpaid" | "in-approval" | "paid" | "expired";
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The one-time key. */
+        CreateMaskAnswer: {
+            output: components["schemas"]["Mask"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The report is set up. */
+        CreateMasterReportAnswer: {
+            output: components["schemas"]["MasterReport"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        CreateRecurringPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The billing and the enquiry to pay it with. */
+        CreateTaxBillingAnswer: {
+            output: components["schemas"]["TaxInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A credit card of any bank in Indonesia.
@@ -13775,6 +14129,18 @@ export interface components {
         DealNumber: string;
         /** @description One decision on many requests. */
         DecideMany: components["schemas"]["VerifyMany"] | components["schemas"]["ApproveMany"] | components["schemas"]["ReleaseMany"] | components["schemas"]["RejectMany"] | components["schemas"]["ReturnMany"];
+        /** @description What became of each item. */
+        DecideOnManyAnswer: {
+            output: components["schemas"]["ManyDecided"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each record. */
+        DecideOnRecordsAnswer: {
+            output: components["schemas"]["RecordsDecided"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One decision on some records of a file that is approved record by record. */
         DecideRecords: components["schemas"]["VerifyRecords"] | components["schemas"]["ApproveRecords"] | components["schemas"]["ReleaseRecords"] | components["schemas"]["RejectRecords"];
         /**
@@ -13952,6 +14318,104 @@ export interface components {
              */
             kind: "delegation";
         };
+        /** @description The task that carries the change to its approval. */
+        DeleteAccountGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each file. */
+        DeleteBulkFilesAnswer: {
+            output: {
+                results: components["schemas"]["BulkDeletionResult"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file after the deletion. */
+        DeleteBulkRecordsAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is gone. */
+        DeleteCompanyBulkFavoriteAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records and their file after the change. */
+        DeleteCompanyBulkFavoriteRecordsAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The draft is gone. */
+        DeleteDraftAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite is gone. */
+        DeleteFavoriteAnswer: {
+            output: components["schemas"]["FavoriteDeleted"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The messages are gone. */
+        DeleteInboxMessagesAnswer: {
+            output: components["schemas"]["InboxChange"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description It is deleted. */
+        DeleteMasterReportAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description A fixed value an institution sells, as the list of its denominations names it.
          * @example PLN_500K
@@ -14114,6 +14578,126 @@ export interface components {
             /** @description What a choice sends. */
             value: string;
         };
+        /** @description The task that carries the change to its approval. */
+        EditAccountGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditAccountLimitsAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditAccountVisibilityAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file at its next revision. */
+        EditBulkHeaderAnswer: {
+            output: components["schemas"]["BulkFile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record and its file after the change. */
+        EditBulkRecordAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records and their file after the change. */
+        EditCompanyBulkFavoriteRecordAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditCompanySetupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditDailyLimitsAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditDelegationOfAuthorityAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The change waits for approval. */
+        EditFavoriteAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditHierarchyChartAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The report is changed. */
+        EditMasterReportAnswer: {
+            output: components["schemas"]["MasterReport"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditServiceLevelAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description All that a user reaches in the end, through role, sub user group and limits. */
         EffectiveAccess: {
             accounts: components["schemas"]["ReachedAccount"][];
@@ -14151,6 +14735,16 @@ export interface components {
          * @example keuangan@nusantara.co.id
          */
         EmailAddress: string;
+        /** @description The message was handed to the mail system. */
+        EmailAdviceAnswer: {
+            output: {
+                email: components["schemas"]["EmailList"];
+                refNo: components["schemas"]["ReferenceNumber"];
+                sentAt: components["schemas"]["Instant"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The addresses a document was sent to. */
         EmailDelivery: {
             refNo: components["schemas"]["ReferenceNumber"];
@@ -14165,6 +14759,18 @@ export interface components {
          *     ]
          */
         EmailList: components["schemas"]["EmailAddress"][];
+        /** @description The e-mail is on its way. */
+        EmailMt103Answer: {
+            output: components["schemas"]["EmailDelivery"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The e-mail is on its way. */
+        EmailPlnTokenAnswer: {
+            output: components["schemas"]["EmailDelivery"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description An e-mail address registered as a BI-FAST proxy address.
          * @example {
@@ -14180,6 +14786,12 @@ export interface components {
              */
             proxyType: "02";
         };
+        /** @description The e-mail is on its way. */
+        EmailReceiptAnswer: {
+            output: components["schemas"]["EmailDelivery"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A file under the bank's key, to be handed to the file transfer. */
         EncryptedFile: {
             /** @description The encrypted file, a JWE in compact serialisation (RFC 7516). */
@@ -14187,6 +14799,12 @@ export interface components {
             fileName: components["schemas"]["FileName"];
             /** @description The key of the bank it was encrypted with. */
             keyId: string;
+        };
+        /** @description The encrypted file. */
+        EncryptFileAnswer: {
+            output: components["schemas"]["EncryptedFile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A new enterprise transaction limit, or the next version of one that was sent back. */
         EnterpriseLimitCreation: {
@@ -14535,6 +15153,12 @@ export interface components {
          * @example 16385.00
          */
         ExchangeRate: string;
+        /** @description The execution has begun. */
+        ExecutePendingAnswer: {
+            output: components["schemas"]["ExecutionStarted"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One execution as the bank's log has it, with each of its steps. */
         ExecutionProcess: {
             /** @description Why it failed or waits; null when it succeeded. */
@@ -14576,6 +15200,18 @@ export interface components {
             name: string;
             /** @description Identifies it in its own list. */
             recordId: string;
+        };
+        /** @description The file is being made. */
+        ExportAuditTrailAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        ExportHoldingsAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A credit line of the company in a list. */
         Facility: {
@@ -15482,6 +16118,516 @@ export interface components {
          * @example Pembayaran invoice INV-2611-0042
          */
         GeneralText: string;
+        /** @description The challenge and what it covers. */
+        GenerateAdminChallengeAnswer: {
+            output: components["schemas"]["AdminChallenge"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateBulkInquiryReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateBulkPaymentReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The challenge and what it covers. */
+        GenerateChallengeAnswer: {
+            output: components["schemas"]["Challenge"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateInformationReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The report is being made. */
+        GenerateReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateRequestReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateTransactionStatusReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The balance. */
+        GetAccountBalanceAnswer: {
+            output: components["schemas"]["OutstandingAccount"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limits of the account. */
+        GetAccountDebitLimitAnswer: {
+            output: components["schemas"]["AccountDebitLimit"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The group. */
+        GetAccountGroupAnswer: {
+            output: components["schemas"]["AccountGroupDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The two charts. */
+        GetAccountGroupingTaskAnswer: {
+            output: components["schemas"]["AccountGroupingTask"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limits of the account. */
+        GetAccountLimitAnswer: {
+            output: components["schemas"]["AccountLimitDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Who sees the account. */
+        GetAccountVisibilityAnswer: {
+            output: components["schemas"]["AccountVisibilityDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request and what was done with it. */
+        GetActedRequestAnswer: {
+            output: components["schemas"]["ActedRequest"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task. */
+        GetAdminActedTaskAnswer: {
+            output: components["schemas"]["ActedTaskDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The dashboard. */
+        GetAdminDashboardAnswer: {
+            output: components["schemas"]["AdminDashboard"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task, its content by kind. */
+        GetAdminTaskAnswer: {
+            output: components["schemas"]["AdminTaskDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The history. */
+        GetAdminTaskHistoryAnswer: {
+            output: components["schemas"]["AdminTaskHistory"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The approval workflow. */
+        GetApprovalWorkflowAnswer: {
+            output: components["schemas"]["ApprovalWorkflowDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetApprovalWorkflowImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The event. */
+        GetAuditEventAnswer: {
+            output: components["schemas"]["AuditEventDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Balances by currency. */
+        GetBalancesByCurrencyAnswer: {
+            output: components["schemas"]["BalancesByCurrency"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The state of the enquiry. */
+        GetBankEnquiryAnswer: {
+            output: components["schemas"]["BankEnquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The sums. */
+        GetBulkControlTotalsAnswer: {
+            output: components["schemas"]["BulkTotals"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file with one page of its records. */
+        GetBulkFavoriteAnswer: {
+            output: components["schemas"]["BulkFavoriteDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file. */
+        GetBulkFavoriteTaskAnswer: {
+            output: components["schemas"]["BulkFavoriteTaskDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record. */
+        GetBulkFavoriteTaskRecordAnswer: {
+            output: components["schemas"]["BulkRecordDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file. */
+        GetBulkFileAnswer: {
+            output: components["schemas"]["BulkFileDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record. */
+        GetBulkRecordAnswer: {
+            output: components["schemas"]["BulkRecordDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How far each file is. */
+        GetBulkUploadProgressAnswer: {
+            output: components["schemas"]["BulkUploadProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The account. */
+        GetCasaAccountAnswer: {
+            output: components["schemas"]["CasaDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Cash in and out. */
+        GetCashFlowAnswer: {
+            output: components["schemas"]["CashFlow"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file. */
+        GetCompanyBulkFavoriteAnswer: {
+            output: components["schemas"]["AdminBulkFavoriteDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How far each file is. */
+        GetCompanyBulkFavoriteProgressAnswer: {
+            output: components["schemas"]["BulkUploadProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record. */
+        GetCompanyBulkFavoriteRecordAnswer: {
+            output: components["schemas"]["BulkRecordDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite. */
+        GetCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminFavoriteDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The set-up. */
+        GetCompanySetupAnswer: {
+            output: components["schemas"]["CompanySetup"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The daily limits. */
+        GetDailyLimitsAnswer: {
+            output: components["schemas"]["DailyLimits"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The day. */
+        GetDashboardDayAnswer: {
+            output: components["schemas"]["DashboardDay"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The figures. */
+        GetDashboardFiguresAnswer: {
+            output: components["schemas"]["DashboardFigures"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The delegation. */
+        GetDelegationOfAuthorityAnswer: {
+            output: components["schemas"]["DelegationOfAuthority"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The draft. */
+        GetDraftAnswer: {
+            output: components["schemas"]["PaymentDraft"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Accounts, services and limits. */
+        GetEffectiveAccessAnswer: {
+            output: components["schemas"]["EffectiveAccess"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limit. */
+        GetEnterpriseLimitAnswer: {
+            output: components["schemas"]["EnterpriseLimitDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Who has the limit. */
+        GetEnterpriseLimitUsageAnswer: {
+            output: components["schemas"]["EnterpriseLimitUsage"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The execution. */
+        GetExecutionProcessAnswer: {
+            output: components["schemas"]["ExecutionProcess"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite. */
+        GetFavoriteAnswer: {
+            output: components["schemas"]["FavoriteDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The guarantee. */
+        GetGuaranteeAnswer: {
+            output: components["schemas"]["GuaranteeDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The chart. */
+        GetHierarchyChartAnswer: {
+            output: components["schemas"]["HierarchyChartDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The loan. */
+        GetLoanAnswer: {
+            output: components["schemas"]["LoanDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Whether the portal is open. */
+        GetMaintenanceStateAnswer: {
+            output: components["schemas"]["MaintenanceState"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The report. */
+        GetMasterReportAnswer: {
+            output: components["schemas"]["MasterReportDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The parameters of today. */
+        GetMobileParameterAnswer: {
+            output: components["schemas"]["MobileParameter"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The movement. */
+        GetMutationAnswer: {
+            output: components["schemas"]["MutationDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The own profile. */
+        GetMyProfileAnswer: {
+            output: components["schemas"]["MyProfile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The facility and its sub-limits. */
+        GetOmnibusFacilityAnswer: {
+            output: components["schemas"]["OmnibusFacility"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The series. */
+        GetRecurringPaymentAnswer: {
+            output: components["schemas"]["RecurringDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fields of the report. */
+        GetReportFilterAnswer: {
+            output: components["schemas"]["ReportFilterForm"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request. */
+        GetRequestAnswer: {
+            output: components["schemas"]["RequestDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The history. */
+        GetRequestHistoryAnswer: {
+            output: components["schemas"]["RequestHistory"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request to be repaired. */
+        GetRequestRepairAnswer: {
+            output: components["schemas"]["RequestRepair"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The service level. */
+        GetServiceLevelAnswer: {
+            output: components["schemas"]["ServiceLevel"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The sub user group. */
+        GetSubUserGroupAnswer: {
+            output: components["schemas"]["SubUserGroupDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetSubUserGroupImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The time deposit. */
+        GetTimeDepositAnswer: {
+            output: components["schemas"]["TimeDepositDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The instrument. */
+        GetTradeInstrumentAnswer: {
+            output: components["schemas"]["TradeInstrumentDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transaction. */
+        GetTransactionAnswer: {
+            output: components["schemas"]["TransactionDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limits. */
+        GetTransactionLimitsAnswer: {
+            output: components["schemas"]["TransactionLimits"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transaction and its route. */
+        GetTransactionOnItsWayAnswer: {
+            output: components["schemas"]["TransactionOnItsWay"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record. */
+        GetTransactionRecordAnswer: {
+            output: components["schemas"]["TransactionRecord"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The timeline. */
+        GetTransactionTimelineAnswer: {
+            output: components["schemas"]["TransactionTimeline"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The deal. */
+        GetTreasuryDealAnswer: {
+            output: components["schemas"]["TreasuryDealDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The document. */
+        GetUnderlyingDocumentAnswer: {
+            output: components["schemas"]["UnderlyingDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limits of the month. */
+        GetUnderlyingLimitsAnswer: {
+            output: components["schemas"]["UnderlyingLimits"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What the user reaches. */
+        GetUserAccessAnswer: {
+            output: components["schemas"]["UserAccess"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The user group. */
+        GetUserGroupAnswer: {
+            output: components["schemas"]["UserGroupDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetUserGroupImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The profile. */
+        GetUserProfileAnswer: {
+            output: components["schemas"]["UserProfile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The user profile. */
+        GetUserProfileDetailAnswer: {
+            output: components["schemas"]["UserProfileDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetUserProfileImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The account. */
+        GetValasAccountAnswer: {
+            output: components["schemas"]["ValasDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The financed invoice. */
+        GetValueChainInvoiceAnswer: {
+            output: components["schemas"]["ValueChainDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The workflow map. */
+        GetWorkflowMapAnswer: {
+            output: components["schemas"]["WorkflowMapDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetWorkflowMapImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The mobile number of a GoPay account.
          * @example 081218004567
@@ -15821,6 +16967,18 @@ export interface components {
             /** @description When the person is asked whether they are still there. */
             warnAt: components["schemas"]["Instant"];
         };
+        /** @description The records and their file after the decision. */
+        IgnoreBulkFaultsAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records and their file after the change. */
+        IgnoreCompanyBulkFavoriteFaultsAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Executed as soon as the last approval is given.
          * @example {
@@ -15861,6 +17019,42 @@ export interface components {
             /** @enum {string} */
             action: "inactivate" | "reactivate" | "delete";
             id: components["schemas"]["RecordId"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What a message is about.
@@ -15963,6 +17157,54 @@ export interface components {
             /** @description The day whose figures are wanted; today when left out. */
             onDate?: components["schemas"]["CalendarDate"];
             search?: components["schemas"]["SearchText"];
+        };
+        /** @description The account behind the proxy address. */
+        InquireBifastProxyAnswer: {
+            output: components["schemas"]["PayeeInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What the biller asks for. */
+        InquireBillAnswer: {
+            output: components["schemas"]["BillInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What can be ordered. */
+        InquireChequeBooksAnswer: {
+            output: components["schemas"]["ChequeBookInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The deal. */
+        InquireDealAnswer: {
+            output: components["schemas"]["DealFacts"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is known of the payee. */
+        InquireForeignPayeeAnswer: {
+            output: components["schemas"]["ForeignInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The holder of the account. */
+        InquireLocalPayeeAnswer: {
+            output: components["schemas"]["PayeeInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The billing. */
+        InquireTaxBillingAnswer: {
+            output: components["schemas"]["TaxInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Whom the top-up reaches. */
+        InquireTopUpAnswer: {
+            output: components["schemas"]["TopUpInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The days and accounts an insight looks at, at most 60 days. */
         InsightFilter: {
@@ -16158,11 +17400,24 @@ export interface components {
              */
             proxyType: "03";
         };
+        /** @description The ticket, encrypted. */
+        IssueEventTicketAnswer: {
+            /** @description EventTicket as JSON under secretKey. */
+            output: components["schemas"]["Jwe"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description A JWE in compact serialisation (RFC 7516) under the session key or under the one-time key of mask.
          * @example eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..48V1_ALb6US04U3b.5eym8TW_c8SuK0ltJ3rpYIzO.XFBoMYUZodetZdvTiFvSkQ
          */
         Jwe: string;
+        /** @description The idle time has started anew. */
+        KeepSessionAliveAnswer: {
+            output: components["schemas"]["IdleState"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description 32 bytes, base64url without padding.
          * @example MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4
@@ -16389,6 +17644,1106 @@ export interface components {
          * @example q3Vn0xZ8fJ2bT6yWcK9mR1uLh5sAeD7gPiO4vXtNwBE
          */
         LinkToken: string;
+        /** @description One result a number. */
+        ListAccountBalancesAnswer: {
+            output: components["schemas"]["BalanceResult"][];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Accounts in the usual order. */
+        ListAccountChoicesAnswer: {
+            output: {
+                items: components["schemas"]["AccountChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of groups. */
+        ListAccountGroupsAnswer: {
+            output: {
+                items: components["schemas"]["AccountGroupSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAccountLimitsAnswer: {
+            output: {
+                items: components["schemas"]["AccountLimit"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAccountsOfUserAnswer: {
+            output: {
+                items: components["schemas"]["OnlookerAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAccountVisibilityAnswer: {
+            output: {
+                items: components["schemas"]["AccountVisibilitySummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The decisions taken. */
+        ListActionHistoryAnswer: {
+            output: components["schemas"]["ActionHistoryList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of decisions. */
+        ListAdminActionHistoryAnswer: {
+            output: {
+                items: components["schemas"]["ActedTaskItem"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of tasks. */
+        ListAdminTaskStatusAnswer: {
+            output: components["schemas"]["AdminTaskList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of tasks. */
+        ListAdminTasksToApproveAnswer: {
+            output: components["schemas"]["AdminTaskList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of tasks. */
+        ListAdminTasksToRepairAnswer: {
+            output: components["schemas"]["AdminTaskList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of changes. */
+        ListAliasChangesAnswer: {
+            output: {
+                items: components["schemas"]["AliasChange"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of approval workflows. */
+        ListApprovalWorkflowsAnswer: {
+            output: {
+                items: components["schemas"]["ApprovalWorkflowSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAssignableAccountsAnswer: {
+            output: {
+                items: components["schemas"]["AssignableAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The services. */
+        ListAssignableServicesAnswer: {
+            output: {
+                items: components["schemas"]["AssignableService"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of events. */
+        ListAuditEventsAnswer: {
+            output: {
+                items: components["schemas"]["AuditEvent"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of banks. */
+        ListBankDirectoryAnswer: {
+            output: {
+                items: components["schemas"]["BankDirectoryRow"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The ranges of the services asked for. */
+        ListBankTransactionLimitsAnswer: {
+            output: components["schemas"]["BankTransactionLimitPage"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListBeneficiaryCategoriesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Known accounts. */
+        ListBifastAccountsAnswer: {
+            output: {
+                items: components["schemas"]["KnownAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Banks by name. */
+        ListBifastBanksAnswer: {
+            output: {
+                items: components["schemas"]["BifastBank"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListBifastPurposesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One row a browser. */
+        ListBrowserMinimumsAnswer: {
+            output: {
+                items: components["schemas"]["BrowserMinimum"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The files, page by page. */
+        ListBulkFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["BulkFile"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of records. */
+        ListBulkFavoriteTaskRecordsAnswer: {
+            output: {
+                items: components["schemas"]["BulkRecord"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The files, page by page. */
+        ListBulkFilesAnswer: {
+            output: {
+                items: components["schemas"]["BulkFile"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The kinds of records. */
+        ListBulkOptionsAnswer: {
+            output: {
+                items: components["schemas"]["BulkOption"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records, page by page. */
+        ListBulkRecordsAnswer: {
+            output: {
+                items: components["schemas"]["BulkRecord"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The layouts, page by page. */
+        ListBulkTemplatesAnswer: {
+            output: {
+                items: components["schemas"]["BulkTemplate"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListCasaAccountsAnswer: {
+            output: {
+                items: components["schemas"]["CasaAccount"][];
+                page: components["schemas"]["PageInfo"];
+                totals: components["schemas"]["CurrencyTotals"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListChargeInstructionsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListChequeBookTypesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListCitizenshipsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of records. */
+        ListCompanyBulkFavoriteRecordsAnswer: {
+            output: {
+                items: components["schemas"]["BulkRecord"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of files. */
+        ListCompanyBulkFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["AdminBulkFavorite"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of favourites. */
+        ListCompanyFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["AdminFavoriteSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Countries by name. */
+        ListCountriesAnswer: {
+            output: {
+                items: components["schemas"]["Country"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of gaps. */
+        ListCoverageGapsAnswer: {
+            output: {
+                items: components["schemas"]["CoverageGap"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The billings. */
+        ListCreatedBillingsAnswer: {
+            output: {
+                items: components["schemas"]["CreatedBilling"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Currencies. */
+        ListCurrenciesAnswer: {
+            output: {
+                items: components["schemas"]["CurrencyChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Offices by code. */
+        ListCustomsOfficesAnswer: {
+            output: {
+                items: components["schemas"]["CustomsOffice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of times. */
+        ListCutOffTimesAnswer: {
+            output: {
+                items: components["schemas"]["CutOffTimeRow"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The use of the limits. */
+        ListDailyLimitUsageAnswer: {
+            output: components["schemas"]["DailyLimitUsage"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Known accounts. */
+        ListDomesticAccountsAnswer: {
+            output: {
+                items: components["schemas"]["KnownAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Banks and branches by name. */
+        ListDomesticBanksAnswer: {
+            output: {
+                items: components["schemas"]["DomesticBank"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The drafts. */
+        ListDraftsAnswer: {
+            output: {
+                items: components["schemas"]["DraftSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of limits. */
+        ListEnterpriseLimitsAnswer: {
+            output: {
+                items: components["schemas"]["EnterpriseLimitSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The types. */
+        ListEnterpriseLimitTypesAnswer: {
+            output: {
+                items: components["schemas"]["EnterpriseLimitType"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Units by code. */
+        ListEselonUnitsAnswer: {
+            output: {
+                items: components["schemas"]["EselonUnit"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The exceptional approvals. */
+        ListExceptionalApprovalsAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The exceptional releases. */
+        ListExceptionalReleasesAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of rates. */
+        ListExchangeRatesAnswer: {
+            output: {
+                items: components["schemas"]["RateBoardRow"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of facilities. */
+        ListFacilitiesAnswer: {
+            output: {
+                items: components["schemas"]["Facility"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The recommendations, the best first. */
+        ListFavoriteRecommendationsAnswer: {
+            output: {
+                items: components["schemas"]["FavoriteRecommendation"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourites, page by page. */
+        ListFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["FavoriteSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The groups. */
+        ListFavoriteShareOptionsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of fees. */
+        ListFeesAnswer: {
+            output: {
+                items: components["schemas"]["TariffRow"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The three tabs with their counts. */
+        ListGroupTabsAnswer: {
+            output: {
+                items: components["schemas"]["GroupTab"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of guarantees. */
+        ListGuaranteesAnswer: {
+            output: {
+                items: components["schemas"]["Guarantee"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The calendar. */
+        ListHolidaysAnswer: {
+            output: components["schemas"]["HolidayCalendar"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListIdentityTypesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of messages. */
+        ListInboxMessagesAnswer: {
+            output: {
+                items: components["schemas"]["InboxMessage"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Categories. */
+        ListInstitutionCategoriesAnswer: {
+            output: {
+                items: components["schemas"]["InstitutionCategoryChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Denominations, the smallest first. */
+        ListInstitutionDenominationsAnswer: {
+            output: {
+                items: components["schemas"]["InstitutionDenomination"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Institutions by name. */
+        ListInstitutionsAnswer: {
+            output: {
+                items: components["schemas"]["Institution"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of instalments. */
+        ListLoanInstalmentsAnswer: {
+            output: {
+                items: components["schemas"]["LoanInstalment"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of loans. */
+        ListLoansAnswer: {
+            output: {
+                items: components["schemas"]["Loan"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of reports. */
+        ListMasterReportsAnswer: {
+            output: {
+                items: components["schemas"]["MasterReport"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Ministries by code. */
+        ListMinistriesAnswer: {
+            output: {
+                items: components["schemas"]["Ministry"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of movements. */
+        ListMutationsAnswer: {
+            output: {
+                items: components["schemas"]["Mutation"][];
+                page: components["schemas"]["PageInfo"];
+                summary: components["schemas"]["MutationSummary"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of files. */
+        ListOutstandingReportsAnswer: {
+            output: {
+                items: components["schemas"]["ReportFile"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Known accounts. */
+        ListOverbookingAccountsAnswer: {
+            output: {
+                items: components["schemas"]["KnownAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Countries by their code. */
+        ListPhoneCountriesAnswer: {
+            output: {
+                items: components["schemas"]["PhoneCountry"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Operators and their prefixes. */
+        ListPhonePrefixesAnswer: {
+            output: {
+                items: components["schemas"]["PhonePrefix"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Branches by name. */
+        ListPickUpBranchesAnswer: {
+            output: {
+                items: components["schemas"]["PickUpBranch"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListPickUpMethodsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The steps, oldest first. */
+        ListProcessStepsAnswer: {
+            output: {
+                items: components["schemas"]["HistoryStep"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Frequencies. */
+        ListRecurringFrequenciesAnswer: {
+            output: {
+                items: components["schemas"]["RecurringFrequencyChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The occurrences, page by page. */
+        ListRecurringOccurrencesAnswer: {
+            output: {
+                items: components["schemas"]["RecurringOccurrence"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The series, page by page. */
+        ListRecurringPaymentsAnswer: {
+            output: {
+                items: components["schemas"]["RecurringSeries"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Thresholds in force. */
+        ListReferenceThresholdsAnswer: {
+            output: {
+                items: components["schemas"]["ReferenceThreshold"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListRelationshipsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListRenamableAccountsAnswer: {
+            output: {
+                items: components["schemas"]["RenamableAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records. */
+        ListRepairedRecordsAnswer: {
+            output: {
+                items: components["schemas"]["RepairedRecord"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The makers. */
+        ListRepairMakersAnswer: {
+            output: {
+                items: components["schemas"]["RepairMaker"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Every report this user may set up. */
+        ListReportKindsAnswer: {
+            output: components["schemas"]["ReportKind"][];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of colleagues. */
+        ListReportRecipientsAnswer: {
+            output: {
+                items: components["schemas"]["ReportRecipient"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of files. */
+        ListReportRunsAnswer: {
+            output: {
+                items: components["schemas"]["ReportFile"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The makers to choose from. */
+        ListRequestCreatorsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records. */
+        ListRequestRecordsAnswer: {
+            output: {
+                items: components["schemas"]["RequestRecord"][];
+                page: components["schemas"]["PageInfo"];
+                sums: components["schemas"]["CurrencySums"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The approval queue. */
+        ListRequestsToApproveAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The release queue. */
+        ListRequestsToReleaseAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The repair queue. */
+        ListRequestsToRepairAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The verification queue. */
+        ListRequestsToVerifyAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListResidenciesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Roles and allowances. */
+        ListRolesAnswer: {
+            output: {
+                allowances: components["schemas"]["RoleAllowanceItem"][];
+                roles: components["schemas"]["RoleCatalogueEntry"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The service levels. */
+        ListServiceLevelsAnswer: {
+            output: {
+                items: components["schemas"]["ServiceLevel"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of groups. */
+        ListStageCandidatesAnswer: {
+            output: {
+                items: components["schemas"]["StageCandidate"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The actions, oldest first. */
+        ListStepActionsAnswer: {
+            output: components["schemas"]["StepActions"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of members. */
+        ListSubUserGroupMembersAnswer: {
+            output: {
+                items: components["schemas"]["GroupMember"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of sub user groups. */
+        ListSubUserGroupsAnswer: {
+            output: {
+                items: components["schemas"]["SubUserGroupSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Kinds of documents by code. */
+        ListSupportingDocumentsAnswer: {
+            output: {
+                items: components["schemas"]["SupportingDocument"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Banks and branches that match. */
+        ListSwiftBanksAnswer: {
+            output: {
+                items: components["schemas"]["SwiftBank"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The settings that were asked for, in that order. */
+        ListSystemParametersAnswer: {
+            output: {
+                items: components["schemas"]["SystemParameter"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Tax accounts by code. */
+        ListTaxAccountsAnswer: {
+            output: {
+                items: components["schemas"]["TaxAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Kinds of deposit by code. */
+        ListTaxDepositTypesAnswer: {
+            output: {
+                items: components["schemas"]["TaxDepositType"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListTaxDocumentTypesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Offices by code. */
+        ListTaxOfficesAnswer: {
+            output: {
+                items: components["schemas"]["TaxOffice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of time deposits. */
+        ListTimeDepositsAnswer: {
+            output: {
+                items: components["schemas"]["TimeDeposit"][];
+                page: components["schemas"]["PageInfo"];
+                totals: components["schemas"]["CurrencyTotals"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description At most ten, the largest first. */
+        ListTopCounterpartiesAnswer: {
+            output: components["schemas"]["TopCounterparty"][];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListTradeChargeTypesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of instruments. */
+        ListTradeInstrumentsAnswer: {
+            output: {
+                items: components["schemas"]["TradeInstrument"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Purposes by code. */
+        ListTransactionPurposesAnswer: {
+            output: {
+                items: components["schemas"]["TransactionPurpose"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records. */
+        ListTransactionRecordsAnswer: {
+            output: components["schemas"]["TransactionRecordList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of the tab. */
+        ListTransactionsAnswer: {
+            output: components["schemas"]["TransactionList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The rails, open and closed. */
+        ListTransferTypesAnswer: {
+            output: components["schemas"]["RailOffers"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of deals. */
+        ListTreasuryDealsAnswer: {
+            output: {
+                items: components["schemas"]["TreasuryDeal"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Documents that fit. */
+        ListUnderlyingChoicesAnswer: {
+            output: {
+                items: components["schemas"]["UnderlyingChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of documents. */
+        ListUnderlyingDocumentsAnswer: {
+            output: {
+                items: components["schemas"]["UnderlyingDocument"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of uses. */
+        ListUnderlyingUsesAnswer: {
+            output: {
+                items: components["schemas"]["UnderlyingUse"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListUngroupedAccountsAnswer: {
+            output: {
+                items: components["schemas"]["GroupedAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourites, page by page. */
+        ListUsableFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["FavoriteForUse"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of members. */
+        ListUserGroupMembersAnswer: {
+            output: {
+                items: components["schemas"]["GroupMember"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of user groups. */
+        ListUserGroupsAnswer: {
+            output: {
+                items: components["schemas"]["UserGroupSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of users. */
+        ListUserProfilesAnswer: {
+            output: {
+                items: components["schemas"]["UserProfileSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Kinds of users. */
+        ListUserTypesAnswer: {
+            output: {
+                items: components["schemas"]["UserTypeChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListValasAccountsAnswer: {
+            output: {
+                items: components["schemas"]["ValasAccount"][];
+                page: components["schemas"]["PageInfo"];
+                /** @description All of them in rupiah; null when one could not be read. */
+                totalEquivalentIdr: components["schemas"]["Money"] | null;
+                totals: components["schemas"]["CurrencyTotals"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of invoices. */
+        ListValueChainInvoicesAnswer: {
+            output: {
+                items: components["schemas"]["ValueChainInvoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of workflow maps. */
+        ListWorkflowMapsAnswer: {
+            output: {
+                items: components["schemas"]["WorkflowMapSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A transfer by national clearing (LLG, SKNBI), settled in the clearing rounds of the day. */
         LlgTransferForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
@@ -16626,6 +18981,12 @@ export interface components {
             ongoingTask: components["schemas"]["OngoingTask"] | null;
             user: components["schemas"]["ActingUser"];
         };
+        /** @description The session has begun. */
+        LogInAnswer: {
+            output: components["schemas"]["Session"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What a person enters to log in, with the browser's public key. */
         LoginRequest: {
             captchaAnswer: components["schemas"]["CaptchaAnswer"];
@@ -16634,6 +18995,12 @@ export interface components {
             /** @description The password under the key of mask. */
             password: components["schemas"]["Jwe"];
             userId: components["schemas"]["UserId"];
+        };
+        /** @description The session has ended. */
+        LogOutAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Why the session ends, for the audit trail.
@@ -16824,6 +19191,18 @@ export interface components {
          * @enum {string}
          */
         MapTransactionType: "SVC_LCY_OVB" | "SVC_LCY_BIFAST" | "SVC_LCY_ONLINE" | "SVC_LCY_LLG" | "SVC_LCY_RTGS" | "SVC_FCY_OVB" | "SVC_FCY_TT" | "SVC_BILL_PAY" | "SVC_TOPUP" | "SVC_TAX_PAY" | "SVC_BULK_TRF" | "SVC_BULK_PAYROLL" | "SVC_BULK_TAX_PAY" | "SVC_BULK_BILLTOP" | "SVC_BULK_DD" | "SVC_CHQ_BOOK" | "SVC_GIRO_BOOK" | "FAV" | "BULK_FAV";
+        /** @description Every message is marked. */
+        MarkAllInboxMessagesReadAnswer: {
+            output: components["schemas"]["InboxChange"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The messages are marked. */
+        MarkInboxMessagesReadAnswer: {
+            output: components["schemas"]["InboxChange"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A one-time public key for a password. */
         Mask: {
             expireAt: components["schemas"]["Instant"];
@@ -18044,6 +20423,18 @@ export interface components {
          * @example 10000.00
          */
         PositiveAmount: string;
+        /** @description What would happen. */
+        PreviewAdminDecisionAnswer: {
+            output: components["schemas"]["AdminDecisionPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The stages and their gaps. */
+        PreviewApprovalWorkflowAnswer: {
+            output: components["schemas"]["WorkflowPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The row that matches blocks such requests on purpose. */
         PreviewBlocked: {
             code: components["schemas"]["ErrorCode"];
@@ -18053,6 +20444,18 @@ export interface components {
              */
             kind: "blocked";
             row: components["schemas"]["MapRowMention"];
+        };
+        /** @description What the decision would mean. */
+        PreviewDecisionAnswer: {
+            output: components["schemas"]["DecisionPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The chart as it would be. */
+        PreviewHierarchyChartAnswer: {
+            output: components["schemas"]["HierarchyChartPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A row matches and leads to an approval workflow. */
         PreviewMatched: {
@@ -18068,6 +20471,23 @@ export interface components {
             route: components["schemas"]["ApprovalRoute"];
             row: components["schemas"]["MapRowMention"];
         };
+        /** @description One page of the report. */
+        PreviewReportAnswer: {
+            output: {
+                columns: components["schemas"]["ReportColumn"][];
+                items: components["schemas"]["ReportRow"][];
+                page: components["schemas"]["PageInfo"];
+                totals: components["schemas"]["ReportTotal"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The route. */
+        PreviewRouteAnswer: {
+            output: components["schemas"]["RoutePreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description No row matches, so such a request could not be submitted. */
         PreviewUncovered: {
             code: components["schemas"]["ErrorCode"];
@@ -18079,6 +20499,12 @@ export interface components {
             /** @description Rows that would match but for the amount. */
             nearest: components["schemas"]["MapRowMention"][];
         };
+        /** @description The row and the route, or why there is none. */
+        PreviewWorkflowMapAnswer: {
+            output: components["schemas"]["MapPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Every day the whole day before. */
         PreviousDaySchedule: {
             /**
@@ -18086,6 +20512,24 @@ export interface components {
              * @enum {string}
              */
             kind: "daily-previous-day";
+        };
+        /** @description What became of each file. */
+        ProceedBulkFilesAnswer: {
+            output: components["schemas"]["BulkProceeded"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ProceedCompanyBulkFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One result a task. */
+        ProcessPendingTasksAnswer: {
+            output: components["schemas"]["AdminManyDecided"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description One step in the process of a request.
@@ -18157,6 +20601,48 @@ export interface components {
          * @example 2
          */
         Quorum: number;
+        /** @description The fees. */
+        QuoteBillPaymentFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteChequeBookFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The conversion. */
+        QuoteExchangeRateAnswer: {
+            output: components["schemas"]["Conversion"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteForeignTransferFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteLocalTransferFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteTaxPaymentFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteTopUpFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One rail for this transfer, open or with the reason why it is closed. */
         RailOffer: {
             /** @description Null while the rail is closed. */
@@ -18281,6 +20767,54 @@ export interface components {
             /** @description A closed account has to be unassigned before the group can be changed (CA-18). */
             isClosed: boolean;
             transaction: boolean;
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The message. */
+        ReadInboxMessageAnswer: {
+            output: components["schemas"]["InboxMessageDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The state of the link. */
+        ReadMailedLinkAnswer: {
+            output: components["schemas"]["LinkState"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Why somebody decided so, in their own words.
@@ -18826,6 +21360,19 @@ export interface components {
         };
         /** @description Exchanged once for the next pair of tokens. */
         RefreshToken: string;
+        /** @description The next pair of tokens, encrypted. */
+        RefreshTokensAnswer: {
+            /** @description RefreshedTokens as JSON under secretKey. */
+            output: components["schemas"]["Jwe"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task after the decision. */
+        RejectAdminTaskAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Rejected together, for one reason or none. */
         RejectMany: {
             /**
@@ -18848,6 +21395,18 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The request is rejected. */
+        RejectRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The first of two persons has decided. */
+        ReleaseExceptionallyAnswer: {
+            output: components["schemas"]["ExceptionalReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Released together under one signature. */
         ReleaseMany: {
@@ -18873,6 +21432,12 @@ export interface components {
             revision: components["schemas"]["Revision"];
             signature: components["schemas"]["Signature"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The release is recorded. */
+        ReleaseRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description How remitter and beneficiary belong together; affiliated from an ownership of 10 % upwards.
@@ -18953,6 +21518,12 @@ export interface components {
             /** @enum {string} */
             field: "accountNumber" | "accountName" | "alias" | "currency" | "changedAt";
         };
+        /** @description The task that carries the change to its approval. */
+        RenameAccountsAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description An account whose alias the task changes.
          * @example {
@@ -18999,6 +21570,18 @@ export interface components {
             user: components["schemas"]["ActingUser"];
             /** @description Null for a maker who could. */
             whyNot: components["schemas"]["WhyNot"] | null;
+        };
+        /** @description The records and their file after the change. */
+        ReplaceBulkBeneficiaryNamesAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records and their file after the change. */
+        ReplaceCompanyBulkFavoriteNamesAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description The bank's code of a report.
@@ -19384,6 +21967,12 @@ export interface components {
             mustConfirm: boolean;
             parameters?: components["schemas"]["FailureParameters"];
         };
+        /** @description If the user ID exists, a link is on its way. */
+        RequestPasswordResetAnswer: {
+            output: components["schemas"]["MailedLinkNotice"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One record of a file in a request, and whether the person who reads may decide on it. */
         RequestRecord: {
             /** @description True when this revision differs from the one before; repaired records come first. */
@@ -19453,6 +22042,12 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
         };
+        /** @description The file is being made. */
+        RequestStatementAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Leads to a request in a queue. */
         RequestTarget: {
             /**
@@ -19464,6 +22059,12 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             taskId: components["schemas"]["TaskId"];
         };
+        /** @description The task for the administrators. */
+        RequestTokenUnlockAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One request that is found to be in order; no signature is asked. */
         RequestVerification: {
             confirmed?: components["schemas"]["ConfirmedFlags"];
@@ -19472,11 +22073,83 @@ export interface components {
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
+        /** @description The task that carries the change to its approval. */
+        ResendUserActivationAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The new password is set. */
+        ResetPasswordAnswer: {
+            output: components["schemas"]["PasswordReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ResetUserPasswordAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description 01 resident, 02 non-resident.
          * @enum {string}
          */
         Residency: "01" | "02";
+        /** @description The next revision is on its way. */
+        ResubmitBillPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file waits for approval again. */
+        ResubmitBulkFileAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitChequeBookAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted again; approval starts at the first stage. */
+        ResubmitFavoriteAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitForeignTransferAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitLocalTransferAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted again; approval starts at the first stage. */
+        ResubmitRecurringPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitTaxPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitTopUpAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What a reloaded page still has, to go on with its session under a new key. */
         ResumeRequest: {
             clientKey: components["schemas"]["PublicJwk"];
@@ -19484,6 +22157,18 @@ export interface components {
             data: components["schemas"]["Jwe"];
             /** @description True when the portal itself led away and back, so that hardenedNavigation lets the reload pass. */
             returnFlag: boolean;
+        };
+        /** @description The session goes on. */
+        ResumeSessionAnswer: {
+            output: components["schemas"]["Session"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description It is being made again. */
+        RetryReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Who sent a request back for repair, when and why.
@@ -19507,6 +22192,12 @@ export interface components {
              */
             stage: "verify" | "approve" | "release" | "bank";
         };
+        /** @description The task after the decision. */
+        ReturnFailedAdminTaskAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Sent back for repair together, for one reason. */
         ReturnMany: {
             /**
@@ -19516,6 +22207,12 @@ export interface components {
             action: "send-to-repair";
             items: components["schemas"]["DecisionTargets"];
             reason: components["schemas"]["Reason"];
+        };
+        /** @description The file is being validated again. */
+        RevalidateBulkFileAnswer: {
+            output: components["schemas"]["BulkFile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Which version of a request this is; a repair makes the next one.
@@ -19664,11 +22361,89 @@ export interface components {
             makerId: components["schemas"]["UserId"];
             transactionType: components["schemas"]["MapTransactionType"];
         };
+        /** @description The draft as it is kept. */
+        SaveDraftAnswer: {
+            output: components["schemas"]["DraftSummary"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchAccountGroupsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchApprovalWorkflowsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchEnterpriseLimitsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchSubUserGroupsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Words to look for; default typing characters only.
          * @example Sinar
          */
         SearchText: string;
+        /** @description One page of tokens. */
+        SearchUnassignedTokensAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchUserGroupsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of users. */
+        SearchUserProfilesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchWorkflowMapsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Topics on their way to the bank. */
         SecureTopics: {
             /** @description TopicSelection as JSON under secretKey. */
@@ -19701,6 +22476,18 @@ export interface components {
              * @enum {string}
              */
             numberType: "securities";
+        };
+        /** @description The task after the decision. */
+        SendAdminTaskToRepairAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request is with its maker again. */
+        SendRequestToRepairAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Whether a hard token can be given to somebody.
@@ -19862,6 +22649,24 @@ export interface components {
              */
             type: "session-idle";
         };
+        /** @description How the account stands now. */
+        SetFavoriteAccountAnswer: {
+            output: components["schemas"]["FavoriteAccount"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ShareCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite as it is shared now. */
+        ShareFavoriteAnswer: {
+            output: components["schemas"]["FavoriteSummary"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The mobile number of a ShopeePay account.
          * @example 087788123450
@@ -19940,6 +22745,12 @@ export interface components {
         };
         /** @description A payment that can be repeated. */
         SinglePaymentContent: components["schemas"]["LocalTransferContent"] | components["schemas"]["ForeignTransferContent"] | components["schemas"]["BillPaymentContent"] | components["schemas"]["TopUpContent"];
+        /** @description The occurrence is skipped. */
+        SkipRecurringOccurrenceAnswer: {
+            output: components["schemas"]["RecurringSkipped"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Hours and minutes of a service level, at least 00 H : 01 M.
          * @example {
@@ -20165,6 +22976,12 @@ export interface components {
             kind: "repair" | "verify" | "approve" | "release";
             quorum: number;
         };
+        /** @description The series is stopped. */
+        StopRecurringPaymentAnswer: {
+            output: components["schemas"]["RecurringSeries"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The server closes this stream because its user has opened too many newer ones. A client that reconnects at once would close another of them, so it waits some minutes.
          * @example {
@@ -20183,6 +23000,42 @@ export interface components {
              */
             type: "stream-closed";
         };
+        /** @description Submitted; the route says who acts next. */
+        SubmitBillPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitChequeBookAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitFavoriteAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite, approved or waiting for its transaction. */
+        SubmitFavoriteFromTransactionAnswer: {
+            output: components["schemas"]["FavoriteSummary"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitForeignTransferAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitLocalTransferAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What a submitted request is called and who acts next. */
         SubmitReceipt: {
             refNo: components["schemas"]["ReferenceNumber"];
@@ -20191,6 +23044,18 @@ export interface components {
             status: components["schemas"]["StatusLabel"];
             submittedAt: components["schemas"]["Instant"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitTaxPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitTopUpAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What output decrypts to, every topic the session receives now.
@@ -20204,6 +23069,13 @@ export interface components {
          */
         SubscribedTopics: {
             topics: components["schemas"]["EventTopic"][];
+        };
+        /** @description Every topic the session receives now, encrypted. */
+        SubscribeTopicsAnswer: {
+            /** @description SubscribedTopics as JSON under secretKey. */
+            output: components["schemas"]["Jwe"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A new sub user group, or the next version of one that was sent back. */
         SubUserGroupCreation: {
@@ -21527,6 +24399,18 @@ export interface components {
             underlyingCodes: components["schemas"]["UnderlyingCode"][];
             valuedOn: components["schemas"]["CalendarDate"];
         };
+        /** @description The task that carries the change to its approval. */
+        UnassignUserTokenAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        UnblockUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description An underlying document that a transaction can still use. Amounts named Eq are equivalents in US dollars. */
         UnderlyingChoice: {
             amountEqLldRemaing: components["schemas"]["PaymentAmount"];
@@ -21751,12 +24635,55 @@ export interface components {
             /** @description Part of the account number or the alias. */
             search?: components["schemas"]["SearchText"];
         };
+        /** @description The task that carries the change to its approval. */
+        UnlockUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        UnlockUserTokenAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description How many messages are unread. */
         UnreadCount: {
             unread: components["schemas"]["UnreadMessages"];
         };
         /** @description The whole number of unread messages; the badge shows 99+ from 100 upwards. */
         UnreadMessages: number;
+        /** @description Every topic the session still receives, encrypted. */
+        UnsubscribeTopicsAnswer: {
+            /** @description SubscribedTopics as JSON under secretKey. */
+            output: components["schemas"]["Jwe"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How the panel is shown from now on. */
+        UpdateBulkNoticeAnswer: {
+            output: components["schemas"]["BulkNoticeUpdate"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each file. */
+        UploadBulkFilesAnswer: {
+            output: components["schemas"]["BulkUploadReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each file. */
+        UploadCompanyBulkFavoritesAnswer: {
+            output: components["schemas"]["BulkUploadReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The document waits for the review. */
+        UploadUnderlyingDocumentAnswer: {
+            output: components["schemas"]["UnderlyingDocument"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What the user reaches; menus, tiles and buttons follow from it. */
         UserAccess: {
             /** @description The places from which the user may work, by city code; * alone means everywhere. */
@@ -22287,6 +25214,48 @@ export interface components {
                 sellRate: components["schemas"]["ExchangeRate"];
             };
         };
+        /** @description The bill may be paid. */
+        ValidateBillPaymentAnswer: {
+            output: components["schemas"]["PaymentValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The books may be requested. */
+        ValidateChequeBookAnswer: {
+            output: components["schemas"]["ChequeBookValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transfer may be submitted. */
+        ValidateForeignTransferAnswer: {
+            output: components["schemas"]["ForeignTransferValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transfer may be submitted. */
+        ValidateLocalTransferAnswer: {
+            output: components["schemas"]["LocalTransferValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The data can become a billing. */
+        ValidateTaxBillingAnswer: {
+            output: components["schemas"]["TaxBillingCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The tax may be paid. */
+        ValidateTaxPaymentAnswer: {
+            output: components["schemas"]["PaymentValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The top-up may be submitted. */
+        ValidateTopUpAnswer: {
+            output: components["schemas"]["PaymentValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A financed invoice with its price and its repayments. */
         ValueChainDetail: {
             disbursedTo: components["schemas"]["MutationCounterparty"];
@@ -22332,6 +25301,18 @@ export interface components {
             expireAt: components["schemas"]["Instant"];
             verifiedAt: components["schemas"]["Instant"];
         };
+        /** @description The outcome. */
+        VerifyAuditChainAnswer: {
+            output: components["schemas"]["AuditChainCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The response is right. */
+        VerifyChallengeAnswer: {
+            output: components["schemas"]["VerifiedSignature"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Verified together; no signature is asked. */
         VerifyMany: {
             /**
@@ -22354,6 +25335,12 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The request has been verified. */
+        VerifyRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A virtual account made for one payer or bill.
@@ -22874,6 +25861,8 @@ export type ActedTaskKey = components['schemas']['ActedTaskKey'];
 export type ActingUser = components['schemas']['ActingUser'];
 export type ActionHistoryItem = components['schemas']['ActionHistoryItem'];
 export type ActionHistoryList = components['schemas']['ActionHistoryList'];
+export type ActivateUserAnswer = components['schemas']['ActivateUserAnswer'];
+export type AddBulkRecordAnswer = components['schemas']['AddBulkRecordAnswer'];
 export type AdditionalDetails = components['schemas']['AdditionalDetails'];
 export type AddressLine = components['schemas']['AddressLine'];
 export type AddressPart = components['schemas']['AddressPart'];
@@ -22957,8 +25946,11 @@ export type ApprovalWorkflowListRequest = components['schemas']['ApprovalWorkflo
 export type ApprovalWorkflowSort = components['schemas']['ApprovalWorkflowSort'];
 export type ApprovalWorkflowSummary = components['schemas']['ApprovalWorkflowSummary'];
 export type ApprovalWorkflowTask = components['schemas']['ApprovalWorkflowTask'];
+export type ApproveAdminTaskAnswer = components['schemas']['ApproveAdminTaskAnswer'];
+export type ApproveExceptionallyAnswer = components['schemas']['ApproveExceptionallyAnswer'];
 export type ApproveMany = components['schemas']['ApproveMany'];
 export type ApproveRecords = components['schemas']['ApproveRecords'];
+export type ApproveRequestAnswer = components['schemas']['ApproveRequestAnswer'];
 export type AroInstruction = components['schemas']['AroInstruction'];
 export type ArrivalEstimate = components['schemas']['ArrivalEstimate'];
 export type AssessmentLetterNumber = components['schemas']['AssessmentLetterNumber'];
@@ -22966,6 +25958,7 @@ export type AssignableAccount = components['schemas']['AssignableAccount'];
 export type AssignableAccountRequest = components['schemas']['AssignableAccountRequest'];
 export type AssignableService = components['schemas']['AssignableService'];
 export type AssignedToken = components['schemas']['AssignedToken'];
+export type AssignUserTokenAnswer = components['schemas']['AssignUserTokenAnswer'];
 export type AuditBreak = components['schemas']['AuditBreak'];
 export type AuditChainCheck = components['schemas']['AuditChainCheck'];
 export type AuditDecision = components['schemas']['AuditDecision'];
@@ -23015,6 +26008,7 @@ export type BillPaymentRepair = components['schemas']['BillPaymentRepair'];
 export type BillPaymentSubmission = components['schemas']['BillPaymentSubmission'];
 export type BillReceipt = components['schemas']['BillReceipt'];
 export type BillTransactionDetails = components['schemas']['BillTransactionDetails'];
+export type BlockUserProfileAnswer = components['schemas']['BlockUserProfileAnswer'];
 export type BpjsBillPayee = components['schemas']['BpjsBillPayee'];
 export type BpjsNumber = components['schemas']['BpjsNumber'];
 export type BrowserMinimum = components['schemas']['BrowserMinimum'];
@@ -23111,7 +26105,13 @@ export type BulkUploadReceipt = components['schemas']['BulkUploadReceipt'];
 export type BulkUploadResult = components['schemas']['BulkUploadResult'];
 export type BulkUploadStatus = components['schemas']['BulkUploadStatus'];
 export type CalendarDate = components['schemas']['CalendarDate'];
+export type CancelAdminTaskAnswer = components['schemas']['CancelAdminTaskAnswer'];
+export type CancelBulkUploadAnswer = components['schemas']['CancelBulkUploadAnswer'];
+export type CancelForwardDatedAnswer = components['schemas']['CancelForwardDatedAnswer'];
 export type CancelReceipt = components['schemas']['CancelReceipt'];
+export type CancelReportAnswer = components['schemas']['CancelReportAnswer'];
+export type CancelRequestAnswer = components['schemas']['CancelRequestAnswer'];
+export type CancelTransactionAnswer = components['schemas']['CancelTransactionAnswer'];
 export type Captcha = components['schemas']['Captcha'];
 export type CaptchaAnswer = components['schemas']['CaptchaAnswer'];
 export type CasaAccount = components['schemas']['CasaAccount'];
@@ -23125,10 +26125,36 @@ export type ChallengeRequest = components['schemas']['ChallengeRequest'];
 export type ChangedPassword = components['schemas']['ChangedPassword'];
 export type ChangedVisibility = components['schemas']['ChangedVisibility'];
 export type ChangeImpact = components['schemas']['ChangeImpact'];
+export type ChangeMyContactAnswer = components['schemas']['ChangeMyContactAnswer'];
+export type ChangeMyPreferencesAnswer = components['schemas']['ChangeMyPreferencesAnswer'];
+export type ChangePasswordAnswer = components['schemas']['ChangePasswordAnswer'];
+export type ChangePickupAnswer = components['schemas']['ChangePickupAnswer'];
 export type ChargeInstruction = components['schemas']['ChargeInstruction'];
 export type ChartGroup = components['schemas']['ChartGroup'];
 export type ChartMove = components['schemas']['ChartMove'];
 export type ChartMoves = components['schemas']['ChartMoves'];
+export type CheckAccountAliasAnswer = components['schemas']['CheckAccountAliasAnswer'];
+export type CheckAccountGroupNameAnswer = components['schemas']['CheckAccountGroupNameAnswer'];
+export type CheckApprovalWorkflowNameAnswer = components['schemas']['CheckApprovalWorkflowNameAnswer'];
+export type CheckBillPaymentCutOffAnswer = components['schemas']['CheckBillPaymentCutOffAnswer'];
+export type CheckChequeBookCutOffAnswer = components['schemas']['CheckChequeBookCutOffAnswer'];
+export type CheckCompanyFavoriteNameAnswer = components['schemas']['CheckCompanyFavoriteNameAnswer'];
+export type CheckEnterpriseLimitNameAnswer = components['schemas']['CheckEnterpriseLimitNameAnswer'];
+export type CheckFavoriteNameAnswer = components['schemas']['CheckFavoriteNameAnswer'];
+export type CheckForeignTransferCutOffAnswer = components['schemas']['CheckForeignTransferCutOffAnswer'];
+export type CheckLocalTransferCutOffAnswer = components['schemas']['CheckLocalTransferCutOffAnswer'];
+export type CheckMapOverlapsAnswer = components['schemas']['CheckMapOverlapsAnswer'];
+export type CheckPasswordAnswer = components['schemas']['CheckPasswordAnswer'];
+export type CheckRecurringScheduleAnswer = components['schemas']['CheckRecurringScheduleAnswer'];
+export type CheckReportAnswer = components['schemas']['CheckReportAnswer'];
+export type CheckSubUserGroupNameAnswer = components['schemas']['CheckSubUserGroupNameAnswer'];
+export type CheckTaxPaymentCutOffAnswer = components['schemas']['CheckTaxPaymentCutOffAnswer'];
+export type CheckTokenSerialNumberAnswer = components['schemas']['CheckTokenSerialNumberAnswer'];
+export type CheckTopUpCutOffAnswer = components['schemas']['CheckTopUpCutOffAnswer'];
+export type CheckUnderlyingSelectionAnswer = components['schemas']['CheckUnderlyingSelectionAnswer'];
+export type CheckUserGroupNameAnswer = components['schemas']['CheckUserGroupNameAnswer'];
+export type CheckUserIdAnswer = components['schemas']['CheckUserIdAnswer'];
+export type CheckWorkflowMapNameAnswer = components['schemas']['CheckWorkflowMapNameAnswer'];
 export type ChequeBookContent = components['schemas']['ChequeBookContent'];
 export type ChequeBookFeeRequest = components['schemas']['ChequeBookFeeRequest'];
 export type ChequeBookForm = components['schemas']['ChequeBookForm'];
@@ -23141,6 +26167,7 @@ export type ChequeBookType = components['schemas']['ChequeBookType'];
 export type ChequeBookValidation = components['schemas']['ChequeBookValidation'];
 export type ChequeBranch = components['schemas']['ChequeBranch'];
 export type ChequePickup = components['schemas']['ChequePickup'];
+export type ChooseForLateRequestAnswer = components['schemas']['ChooseForLateRequestAnswer'];
 export type ChosenAccountGroup = components['schemas']['ChosenAccountGroup'];
 export type ChosenAccounts = components['schemas']['ChosenAccounts'];
 export type ChosenPeopleSee = components['schemas']['ChosenPeopleSee'];
@@ -23164,16 +26191,35 @@ export type CompanySetupEdit = components['schemas']['CompanySetupEdit'];
 export type CompanySetupTask = components['schemas']['CompanySetupTask'];
 export type ConfirmedFlags = components['schemas']['ConfirmedFlags'];
 export type ConfirmedNotes = components['schemas']['ConfirmedNotes'];
+export type ConfirmExceptionalDecisionAnswer = components['schemas']['ConfirmExceptionalDecisionAnswer'];
+export type ConnectBulkProgressAnswer = components['schemas']['ConnectBulkProgressAnswer'];
 export type ContactChange = components['schemas']['ContactChange'];
 export type Conversion = components['schemas']['Conversion'];
 export type CorporateDailyLimit = components['schemas']['CorporateDailyLimit'];
+export type CountAdminTasksAnswer = components['schemas']['CountAdminTasksAnswer'];
 export type CounterRate = components['schemas']['CounterRate'];
+export type CountRequestsAnswer = components['schemas']['CountRequestsAnswer'];
 export type Country = components['schemas']['Country'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type CountryName = components['schemas']['CountryName'];
+export type CountTransactionsAnswer = components['schemas']['CountTransactionsAnswer'];
+export type CountUnreadMessagesAnswer = components['schemas']['CountUnreadMessagesAnswer'];
 export type CoverageGap = components['schemas']['CoverageGap'];
 export type CoverageGapRequest = components['schemas']['CoverageGapRequest'];
+export type CreateAccountGroupAnswer = components['schemas']['CreateAccountGroupAnswer'];
+export type CreateApprovalWorkflowAnswer = components['schemas']['CreateApprovalWorkflowAnswer'];
+export type CreateCaptchaAnswer = components['schemas']['CreateCaptchaAnswer'];
+export type CreateCompanyFavoriteAnswer = components['schemas']['CreateCompanyFavoriteAnswer'];
 export type CreatedBilling = components['schemas']['CreatedBilling'];
+export type CreateEnterpriseLimitAnswer = components['schemas']['CreateEnterpriseLimitAnswer'];
+export type CreateMaskAnswer = components['schemas']['CreateMaskAnswer'];
+export type CreateMasterReportAnswer = components['schemas']['CreateMasterReportAnswer'];
+export type CreateRecurringPaymentAnswer = components['schemas']['CreateRecurringPaymentAnswer'];
+export type CreateSubUserGroupAnswer = components['schemas']['CreateSubUserGroupAnswer'];
+export type CreateTaxBillingAnswer = components['schemas']['CreateTaxBillingAnswer'];
+export type CreateUserGroupAnswer = components['schemas']['CreateUserGroupAnswer'];
+export type CreateUserProfileAnswer = components['schemas']['CreateUserProfileAnswer'];
+export type CreateWorkflowMapAnswer = components['schemas']['CreateWorkflowMapAnswer'];
 export type CreditCardBillPayee = components['schemas']['CreditCardBillPayee'];
 export type CreditCardNumber = components['schemas']['CreditCardNumber'];
 export type CurrencyBalance = components['schemas']['CurrencyBalance'];
@@ -23216,6 +26262,8 @@ export type DealFacts = components['schemas']['DealFacts'];
 export type DealInquiryRequest = components['schemas']['DealInquiryRequest'];
 export type DealNumber = components['schemas']['DealNumber'];
 export type DecideMany = components['schemas']['DecideMany'];
+export type DecideOnManyAnswer = components['schemas']['DecideOnManyAnswer'];
+export type DecideOnRecordsAnswer = components['schemas']['DecideOnRecordsAnswer'];
 export type DecideRecords = components['schemas']['DecideRecords'];
 export type DecimalAmount = components['schemas']['DecimalAmount'];
 export type DecisionKind = components['schemas']['DecisionKind'];
@@ -23235,6 +26283,22 @@ export type DelegationRequest = components['schemas']['DelegationRequest'];
 export type DelegationRow = components['schemas']['DelegationRow'];
 export type DelegationSetting = components['schemas']['DelegationSetting'];
 export type DelegationTask = components['schemas']['DelegationTask'];
+export type DeleteAccountGroupAnswer = components['schemas']['DeleteAccountGroupAnswer'];
+export type DeleteApprovalWorkflowAnswer = components['schemas']['DeleteApprovalWorkflowAnswer'];
+export type DeleteBulkFilesAnswer = components['schemas']['DeleteBulkFilesAnswer'];
+export type DeleteBulkRecordsAnswer = components['schemas']['DeleteBulkRecordsAnswer'];
+export type DeleteCompanyBulkFavoriteAnswer = components['schemas']['DeleteCompanyBulkFavoriteAnswer'];
+export type DeleteCompanyBulkFavoriteRecordsAnswer = components['schemas']['DeleteCompanyBulkFavoriteRecordsAnswer'];
+export type DeleteCompanyFavoriteAnswer = components['schemas']['DeleteCompanyFavoriteAnswer'];
+export type DeleteDraftAnswer = components['schemas']['DeleteDraftAnswer'];
+export type DeleteEnterpriseLimitAnswer = components['schemas']['DeleteEnterpriseLimitAnswer'];
+export type DeleteFavoriteAnswer = components['schemas']['DeleteFavoriteAnswer'];
+export type DeleteInboxMessagesAnswer = components['schemas']['DeleteInboxMessagesAnswer'];
+export type DeleteMasterReportAnswer = components['schemas']['DeleteMasterReportAnswer'];
+export type DeleteSubUserGroupAnswer = components['schemas']['DeleteSubUserGroupAnswer'];
+export type DeleteUserGroupAnswer = components['schemas']['DeleteUserGroupAnswer'];
+export type DeleteUserProfileAnswer = components['schemas']['DeleteUserProfileAnswer'];
+export type DeleteWorkflowMapAnswer = components['schemas']['DeleteWorkflowMapAnswer'];
 export type DenominationCode = components['schemas']['DenominationCode'];
 export type DepositInterest = components['schemas']['DepositInterest'];
 export type DepositTenor = components['schemas']['DepositTenor'];
@@ -23252,13 +26316,38 @@ export type DraftSave = components['schemas']['DraftSave'];
 export type DraftSort = components['schemas']['DraftSort'];
 export type DraftSummary = components['schemas']['DraftSummary'];
 export type DropdownOption = components['schemas']['DropdownOption'];
+export type EditAccountGroupAnswer = components['schemas']['EditAccountGroupAnswer'];
+export type EditAccountLimitsAnswer = components['schemas']['EditAccountLimitsAnswer'];
+export type EditAccountVisibilityAnswer = components['schemas']['EditAccountVisibilityAnswer'];
+export type EditApprovalWorkflowAnswer = components['schemas']['EditApprovalWorkflowAnswer'];
+export type EditBulkHeaderAnswer = components['schemas']['EditBulkHeaderAnswer'];
+export type EditBulkRecordAnswer = components['schemas']['EditBulkRecordAnswer'];
+export type EditCompanyBulkFavoriteRecordAnswer = components['schemas']['EditCompanyBulkFavoriteRecordAnswer'];
+export type EditCompanyFavoriteAnswer = components['schemas']['EditCompanyFavoriteAnswer'];
+export type EditCompanySetupAnswer = components['schemas']['EditCompanySetupAnswer'];
+export type EditDailyLimitsAnswer = components['schemas']['EditDailyLimitsAnswer'];
+export type EditDelegationOfAuthorityAnswer = components['schemas']['EditDelegationOfAuthorityAnswer'];
+export type EditEnterpriseLimitAnswer = components['schemas']['EditEnterpriseLimitAnswer'];
+export type EditFavoriteAnswer = components['schemas']['EditFavoriteAnswer'];
+export type EditHierarchyChartAnswer = components['schemas']['EditHierarchyChartAnswer'];
+export type EditMasterReportAnswer = components['schemas']['EditMasterReportAnswer'];
+export type EditServiceLevelAnswer = components['schemas']['EditServiceLevelAnswer'];
+export type EditSubUserGroupAnswer = components['schemas']['EditSubUserGroupAnswer'];
+export type EditUserGroupAnswer = components['schemas']['EditUserGroupAnswer'];
+export type EditUserProfileAnswer = components['schemas']['EditUserProfileAnswer'];
+export type EditWorkflowMapAnswer = components['schemas']['EditWorkflowMapAnswer'];
 export type EffectiveAccess = components['schemas']['EffectiveAccess'];
 export type ElectricityBillPayee = components['schemas']['ElectricityBillPayee'];
 export type EmailAddress = components['schemas']['EmailAddress'];
+export type EmailAdviceAnswer = components['schemas']['EmailAdviceAnswer'];
 export type EmailDelivery = components['schemas']['EmailDelivery'];
 export type EmailList = components['schemas']['EmailList'];
+export type EmailMt103Answer = components['schemas']['EmailMt103Answer'];
+export type EmailPlnTokenAnswer = components['schemas']['EmailPlnTokenAnswer'];
 export type EmailProxy = components['schemas']['EmailProxy'];
+export type EmailReceiptAnswer = components['schemas']['EmailReceiptAnswer'];
 export type EncryptedFile = components['schemas']['EncryptedFile'];
+export type EncryptFileAnswer = components['schemas']['EncryptFileAnswer'];
 export type EnterpriseLimitCreation = components['schemas']['EnterpriseLimitCreation'];
 export type EnterpriseLimitDetail = components['schemas']['EnterpriseLimitDetail'];
 export type EnterpriseLimitDraft = components['schemas']['EnterpriseLimitDraft'];
@@ -23288,10 +26377,13 @@ export type ExceptionalReceipt = components['schemas']['ExceptionalReceipt'];
 export type ExceptionalRefusal = components['schemas']['ExceptionalRefusal'];
 export type ExceptionalState = components['schemas']['ExceptionalState'];
 export type ExchangeRate = components['schemas']['ExchangeRate'];
+export type ExecutePendingAnswer = components['schemas']['ExecutePendingAnswer'];
 export type ExecutionProcess = components['schemas']['ExecutionProcess'];
 export type ExecutionReceipt = components['schemas']['ExecutionReceipt'];
 export type ExecutionStarted = components['schemas']['ExecutionStarted'];
 export type ExpiringItem = components['schemas']['ExpiringItem'];
+export type ExportAuditTrailAnswer = components['schemas']['ExportAuditTrailAnswer'];
+export type ExportHoldingsAnswer = components['schemas']['ExportHoldingsAnswer'];
 export type Facility = components['schemas']['Facility'];
 export type FacilityKey = components['schemas']['FacilityKey'];
 export type FacilityKind = components['schemas']['FacilityKind'];
@@ -23368,6 +26460,91 @@ export type FromAccount = components['schemas']['FromAccount'];
 export type GameId = components['schemas']['GameId'];
 export type GameVoucherTopUpPayee = components['schemas']['GameVoucherTopUpPayee'];
 export type GeneralText = components['schemas']['GeneralText'];
+export type GenerateAdminChallengeAnswer = components['schemas']['GenerateAdminChallengeAnswer'];
+export type GenerateBulkInquiryReportAnswer = components['schemas']['GenerateBulkInquiryReportAnswer'];
+export type GenerateBulkPaymentReportAnswer = components['schemas']['GenerateBulkPaymentReportAnswer'];
+export type GenerateChallengeAnswer = components['schemas']['GenerateChallengeAnswer'];
+export type GenerateInformationReportAnswer = components['schemas']['GenerateInformationReportAnswer'];
+export type GenerateReportAnswer = components['schemas']['GenerateReportAnswer'];
+export type GenerateRequestReportAnswer = components['schemas']['GenerateRequestReportAnswer'];
+export type GenerateTransactionStatusReportAnswer = components['schemas']['GenerateTransactionStatusReportAnswer'];
+export type GetAccountBalanceAnswer = components['schemas']['GetAccountBalanceAnswer'];
+export type GetAccountDebitLimitAnswer = components['schemas']['GetAccountDebitLimitAnswer'];
+export type GetAccountGroupAnswer = components['schemas']['GetAccountGroupAnswer'];
+export type GetAccountGroupingTaskAnswer = components['schemas']['GetAccountGroupingTaskAnswer'];
+export type GetAccountLimitAnswer = components['schemas']['GetAccountLimitAnswer'];
+export type GetAccountVisibilityAnswer = components['schemas']['GetAccountVisibilityAnswer'];
+export type GetActedRequestAnswer = components['schemas']['GetActedRequestAnswer'];
+export type GetAdminActedTaskAnswer = components['schemas']['GetAdminActedTaskAnswer'];
+export type GetAdminDashboardAnswer = components['schemas']['GetAdminDashboardAnswer'];
+export type GetAdminTaskAnswer = components['schemas']['GetAdminTaskAnswer'];
+export type GetAdminTaskHistoryAnswer = components['schemas']['GetAdminTaskHistoryAnswer'];
+export type GetApprovalWorkflowAnswer = components['schemas']['GetApprovalWorkflowAnswer'];
+export type GetApprovalWorkflowImpactAnswer = components['schemas']['GetApprovalWorkflowImpactAnswer'];
+export type GetAuditEventAnswer = components['schemas']['GetAuditEventAnswer'];
+export type GetBalancesByCurrencyAnswer = components['schemas']['GetBalancesByCurrencyAnswer'];
+export type GetBankEnquiryAnswer = components['schemas']['GetBankEnquiryAnswer'];
+export type GetBulkControlTotalsAnswer = components['schemas']['GetBulkControlTotalsAnswer'];
+export type GetBulkFavoriteAnswer = components['schemas']['GetBulkFavoriteAnswer'];
+export type GetBulkFavoriteTaskAnswer = components['schemas']['GetBulkFavoriteTaskAnswer'];
+export type GetBulkFavoriteTaskRecordAnswer = components['schemas']['GetBulkFavoriteTaskRecordAnswer'];
+export type GetBulkFileAnswer = components['schemas']['GetBulkFileAnswer'];
+export type GetBulkRecordAnswer = components['schemas']['GetBulkRecordAnswer'];
+export type GetBulkUploadProgressAnswer = components['schemas']['GetBulkUploadProgressAnswer'];
+export type GetCasaAccountAnswer = components['schemas']['GetCasaAccountAnswer'];
+export type GetCashFlowAnswer = components['schemas']['GetCashFlowAnswer'];
+export type GetCompanyBulkFavoriteAnswer = components['schemas']['GetCompanyBulkFavoriteAnswer'];
+export type GetCompanyBulkFavoriteProgressAnswer = components['schemas']['GetCompanyBulkFavoriteProgressAnswer'];
+export type GetCompanyBulkFavoriteRecordAnswer = components['schemas']['GetCompanyBulkFavoriteRecordAnswer'];
+export type GetCompanyFavoriteAnswer = components['schemas']['GetCompanyFavoriteAnswer'];
+export type GetCompanySetupAnswer = components['schemas']['GetCompanySetupAnswer'];
+export type GetDailyLimitsAnswer = components['schemas']['GetDailyLimitsAnswer'];
+export type GetDashboardDayAnswer = components['schemas']['GetDashboardDayAnswer'];
+export type GetDashboardFiguresAnswer = components['schemas']['GetDashboardFiguresAnswer'];
+export type GetDelegationOfAuthorityAnswer = components['schemas']['GetDelegationOfAuthorityAnswer'];
+export type GetDraftAnswer = components['schemas']['GetDraftAnswer'];
+export type GetEffectiveAccessAnswer = components['schemas']['GetEffectiveAccessAnswer'];
+export type GetEnterpriseLimitAnswer = components['schemas']['GetEnterpriseLimitAnswer'];
+export type GetEnterpriseLimitUsageAnswer = components['schemas']['GetEnterpriseLimitUsageAnswer'];
+export type GetExecutionProcessAnswer = components['schemas']['GetExecutionProcessAnswer'];
+export type GetFavoriteAnswer = components['schemas']['GetFavoriteAnswer'];
+export type GetGuaranteeAnswer = components['schemas']['GetGuaranteeAnswer'];
+export type GetHierarchyChartAnswer = components['schemas']['GetHierarchyChartAnswer'];
+export type GetLoanAnswer = components['schemas']['GetLoanAnswer'];
+export type GetMaintenanceStateAnswer = components['schemas']['GetMaintenanceStateAnswer'];
+export type GetMasterReportAnswer = components['schemas']['GetMasterReportAnswer'];
+export type GetMobileParameterAnswer = components['schemas']['GetMobileParameterAnswer'];
+export type GetMutationAnswer = components['schemas']['GetMutationAnswer'];
+export type GetMyProfileAnswer = components['schemas']['GetMyProfileAnswer'];
+export type GetOmnibusFacilityAnswer = components['schemas']['GetOmnibusFacilityAnswer'];
+export type GetRecurringPaymentAnswer = components['schemas']['GetRecurringPaymentAnswer'];
+export type GetReportFilterAnswer = components['schemas']['GetReportFilterAnswer'];
+export type GetRequestAnswer = components['schemas']['GetRequestAnswer'];
+export type GetRequestHistoryAnswer = components['schemas']['GetRequestHistoryAnswer'];
+export type GetRequestRepairAnswer = components['schemas']['GetRequestRepairAnswer'];
+export type GetServiceLevelAnswer = components['schemas']['GetServiceLevelAnswer'];
+export type GetSubUserGroupAnswer = components['schemas']['GetSubUserGroupAnswer'];
+export type GetSubUserGroupImpactAnswer = components['schemas']['GetSubUserGroupImpactAnswer'];
+export type GetTimeDepositAnswer = components['schemas']['GetTimeDepositAnswer'];
+export type GetTradeInstrumentAnswer = components['schemas']['GetTradeInstrumentAnswer'];
+export type GetTransactionAnswer = components['schemas']['GetTransactionAnswer'];
+export type GetTransactionLimitsAnswer = components['schemas']['GetTransactionLimitsAnswer'];
+export type GetTransactionOnItsWayAnswer = components['schemas']['GetTransactionOnItsWayAnswer'];
+export type GetTransactionRecordAnswer = components['schemas']['GetTransactionRecordAnswer'];
+export type GetTransactionTimelineAnswer = components['schemas']['GetTransactionTimelineAnswer'];
+export type GetTreasuryDealAnswer = components['schemas']['GetTreasuryDealAnswer'];
+export type GetUnderlyingDocumentAnswer = components['schemas']['GetUnderlyingDocumentAnswer'];
+export type GetUnderlyingLimitsAnswer = components['schemas']['GetUnderlyingLimitsAnswer'];
+export type GetUserAccessAnswer = components['schemas']['GetUserAccessAnswer'];
+export type GetUserGroupAnswer = components['schemas']['GetUserGroupAnswer'];
+export type GetUserGroupImpactAnswer = components['schemas']['GetUserGroupImpactAnswer'];
+export type GetUserProfileAnswer = components['schemas']['GetUserProfileAnswer'];
+export type GetUserProfileDetailAnswer = components['schemas']['GetUserProfileDetailAnswer'];
+export type GetUserProfileImpactAnswer = components['schemas']['GetUserProfileImpactAnswer'];
+export type GetValasAccountAnswer = components['schemas']['GetValasAccountAnswer'];
+export type GetValueChainInvoiceAnswer = components['schemas']['GetValueChainInvoiceAnswer'];
+export type GetWorkflowMapAnswer = components['schemas']['GetWorkflowMapAnswer'];
+export type GetWorkflowMapImpactAnswer = components['schemas']['GetWorkflowMapImpactAnswer'];
 export type GopayNumber = components['schemas']['GopayNumber'];
 export type GopayTopUpPayee = components['schemas']['GopayTopUpPayee'];
 export type GroupChild = components['schemas']['GroupChild'];
@@ -23393,9 +26570,17 @@ export type HolidayCalendar = components['schemas']['HolidayCalendar'];
 export type HolidayRequest = components['schemas']['HolidayRequest'];
 export type HolidayRule = components['schemas']['HolidayRule'];
 export type IdleState = components['schemas']['IdleState'];
+export type IgnoreBulkFaultsAnswer = components['schemas']['IgnoreBulkFaultsAnswer'];
+export type IgnoreCompanyBulkFavoriteFaultsAnswer = components['schemas']['IgnoreCompanyBulkFavoriteFaultsAnswer'];
 export type ImmediateTiming = components['schemas']['ImmediateTiming'];
 export type ImpactNote = components['schemas']['ImpactNote'];
 export type ImpactQuestion = components['schemas']['ImpactQuestion'];
+export type InactivateApprovalWorkflowAnswer = components['schemas']['InactivateApprovalWorkflowAnswer'];
+export type InactivateEnterpriseLimitAnswer = components['schemas']['InactivateEnterpriseLimitAnswer'];
+export type InactivateSubUserGroupAnswer = components['schemas']['InactivateSubUserGroupAnswer'];
+export type InactivateUserGroupAnswer = components['schemas']['InactivateUserGroupAnswer'];
+export type InactivateUserProfileAnswer = components['schemas']['InactivateUserProfileAnswer'];
+export type InactivateWorkflowMapAnswer = components['schemas']['InactivateWorkflowMapAnswer'];
 export type InboxCategory = components['schemas']['InboxCategory'];
 export type InboxChange = components['schemas']['InboxChange'];
 export type InboxFilter = components['schemas']['InboxFilter'];
@@ -23409,6 +26594,14 @@ export type InboxSort = components['schemas']['InboxSort'];
 export type InboxSubject = components['schemas']['InboxSubject'];
 export type InboxTarget = components['schemas']['InboxTarget'];
 export type InformationReportRequest = components['schemas']['InformationReportRequest'];
+export type InquireBifastProxyAnswer = components['schemas']['InquireBifastProxyAnswer'];
+export type InquireBillAnswer = components['schemas']['InquireBillAnswer'];
+export type InquireChequeBooksAnswer = components['schemas']['InquireChequeBooksAnswer'];
+export type InquireDealAnswer = components['schemas']['InquireDealAnswer'];
+export type InquireForeignPayeeAnswer = components['schemas']['InquireForeignPayeeAnswer'];
+export type InquireLocalPayeeAnswer = components['schemas']['InquireLocalPayeeAnswer'];
+export type InquireTaxBillingAnswer = components['schemas']['InquireTaxBillingAnswer'];
+export type InquireTopUpAnswer = components['schemas']['InquireTopUpAnswer'];
 export type InsightFilter = components['schemas']['InsightFilter'];
 export type Instant = components['schemas']['Instant'];
 export type Institution = components['schemas']['Institution'];
@@ -23429,7 +26622,9 @@ export type InternetCableBillPayee = components['schemas']['InternetCableBillPay
 export type InternetCableId = components['schemas']['InternetCableId'];
 export type InvoiceNumber = components['schemas']['InvoiceNumber'];
 export type IptProxy = components['schemas']['IptProxy'];
+export type IssueEventTicketAnswer = components['schemas']['IssueEventTicketAnswer'];
 export type Jwe = components['schemas']['Jwe'];
+export type KeepSessionAliveAnswer = components['schemas']['KeepSessionAliveAnswer'];
 export type KeyCoordinate = components['schemas']['KeyCoordinate'];
 export type KnownAccount = components['schemas']['KnownAccount'];
 export type KnownAccountRequest = components['schemas']['KnownAccountRequest'];
@@ -23454,6 +26649,135 @@ export type LinkPurpose = components['schemas']['LinkPurpose'];
 export type LinkQuestion = components['schemas']['LinkQuestion'];
 export type LinkState = components['schemas']['LinkState'];
 export type LinkToken = components['schemas']['LinkToken'];
+export type ListAccountBalancesAnswer = components['schemas']['ListAccountBalancesAnswer'];
+export type ListAccountChoicesAnswer = components['schemas']['ListAccountChoicesAnswer'];
+export type ListAccountGroupsAnswer = components['schemas']['ListAccountGroupsAnswer'];
+export type ListAccountLimitsAnswer = components['schemas']['ListAccountLimitsAnswer'];
+export type ListAccountsOfUserAnswer = components['schemas']['ListAccountsOfUserAnswer'];
+export type ListAccountVisibilityAnswer = components['schemas']['ListAccountVisibilityAnswer'];
+export type ListActionHistoryAnswer = components['schemas']['ListActionHistoryAnswer'];
+export type ListAdminActionHistoryAnswer = components['schemas']['ListAdminActionHistoryAnswer'];
+export type ListAdminTaskStatusAnswer = components['schemas']['ListAdminTaskStatusAnswer'];
+export type ListAdminTasksToApproveAnswer = components['schemas']['ListAdminTasksToApproveAnswer'];
+export type ListAdminTasksToRepairAnswer = components['schemas']['ListAdminTasksToRepairAnswer'];
+export type ListAliasChangesAnswer = components['schemas']['ListAliasChangesAnswer'];
+export type ListApprovalWorkflowsAnswer = components['schemas']['ListApprovalWorkflowsAnswer'];
+export type ListAssignableAccountsAnswer = components['schemas']['ListAssignableAccountsAnswer'];
+export type ListAssignableServicesAnswer = components['schemas']['ListAssignableServicesAnswer'];
+export type ListAuditEventsAnswer = components['schemas']['ListAuditEventsAnswer'];
+export type ListBankDirectoryAnswer = components['schemas']['ListBankDirectoryAnswer'];
+export type ListBankTransactionLimitsAnswer = components['schemas']['ListBankTransactionLimitsAnswer'];
+export type ListBeneficiaryCategoriesAnswer = components['schemas']['ListBeneficiaryCategoriesAnswer'];
+export type ListBifastAccountsAnswer = components['schemas']['ListBifastAccountsAnswer'];
+export type ListBifastBanksAnswer = components['schemas']['ListBifastBanksAnswer'];
+export type ListBifastPurposesAnswer = components['schemas']['ListBifastPurposesAnswer'];
+export type ListBrowserMinimumsAnswer = components['schemas']['ListBrowserMinimumsAnswer'];
+export type ListBulkFavoritesAnswer = components['schemas']['ListBulkFavoritesAnswer'];
+export type ListBulkFavoriteTaskRecordsAnswer = components['schemas']['ListBulkFavoriteTaskRecordsAnswer'];
+export type ListBulkFilesAnswer = components['schemas']['ListBulkFilesAnswer'];
+export type ListBulkOptionsAnswer = components['schemas']['ListBulkOptionsAnswer'];
+export type ListBulkRecordsAnswer = components['schemas']['ListBulkRecordsAnswer'];
+export type ListBulkTemplatesAnswer = components['schemas']['ListBulkTemplatesAnswer'];
+export type ListCasaAccountsAnswer = components['schemas']['ListCasaAccountsAnswer'];
+export type ListChargeInstructionsAnswer = components['schemas']['ListChargeInstructionsAnswer'];
+export type ListChequeBookTypesAnswer = components['schemas']['ListChequeBookTypesAnswer'];
+export type ListCitizenshipsAnswer = components['schemas']['ListCitizenshipsAnswer'];
+export type ListCompanyBulkFavoriteRecordsAnswer = components['schemas']['ListCompanyBulkFavoriteRecordsAnswer'];
+export type ListCompanyBulkFavoritesAnswer = components['schemas']['ListCompanyBulkFavoritesAnswer'];
+export type ListCompanyFavoritesAnswer = components['schemas']['ListCompanyFavoritesAnswer'];
+export type ListCountriesAnswer = components['schemas']['ListCountriesAnswer'];
+export type ListCoverageGapsAnswer = components['schemas']['ListCoverageGapsAnswer'];
+export type ListCreatedBillingsAnswer = components['schemas']['ListCreatedBillingsAnswer'];
+export type ListCurrenciesAnswer = components['schemas']['ListCurrenciesAnswer'];
+export type ListCustomsOfficesAnswer = components['schemas']['ListCustomsOfficesAnswer'];
+export type ListCutOffTimesAnswer = components['schemas']['ListCutOffTimesAnswer'];
+export type ListDailyLimitUsageAnswer = components['schemas']['ListDailyLimitUsageAnswer'];
+export type ListDomesticAccountsAnswer = components['schemas']['ListDomesticAccountsAnswer'];
+export type ListDomesticBanksAnswer = components['schemas']['ListDomesticBanksAnswer'];
+export type ListDraftsAnswer = components['schemas']['ListDraftsAnswer'];
+export type ListEnterpriseLimitsAnswer = components['schemas']['ListEnterpriseLimitsAnswer'];
+export type ListEnterpriseLimitTypesAnswer = components['schemas']['ListEnterpriseLimitTypesAnswer'];
+export type ListEselonUnitsAnswer = components['schemas']['ListEselonUnitsAnswer'];
+export type ListExceptionalApprovalsAnswer = components['schemas']['ListExceptionalApprovalsAnswer'];
+export type ListExceptionalReleasesAnswer = components['schemas']['ListExceptionalReleasesAnswer'];
+export type ListExchangeRatesAnswer = components['schemas']['ListExchangeRatesAnswer'];
+export type ListFacilitiesAnswer = components['schemas']['ListFacilitiesAnswer'];
+export type ListFavoriteRecommendationsAnswer = components['schemas']['ListFavoriteRecommendationsAnswer'];
+export type ListFavoritesAnswer = components['schemas']['ListFavoritesAnswer'];
+export type ListFavoriteShareOptionsAnswer = components['schemas']['ListFavoriteShareOptionsAnswer'];
+export type ListFeesAnswer = components['schemas']['ListFeesAnswer'];
+export type ListGroupTabsAnswer = components['schemas']['ListGroupTabsAnswer'];
+export type ListGuaranteesAnswer = components['schemas']['ListGuaranteesAnswer'];
+export type ListHolidaysAnswer = components['schemas']['ListHolidaysAnswer'];
+export type ListIdentityTypesAnswer = components['schemas']['ListIdentityTypesAnswer'];
+export type ListInboxMessagesAnswer = components['schemas']['ListInboxMessagesAnswer'];
+export type ListInstitutionCategoriesAnswer = components['schemas']['ListInstitutionCategoriesAnswer'];
+export type ListInstitutionDenominationsAnswer = components['schemas']['ListInstitutionDenominationsAnswer'];
+export type ListInstitutionsAnswer = components['schemas']['ListInstitutionsAnswer'];
+export type ListLoanInstalmentsAnswer = components['schemas']['ListLoanInstalmentsAnswer'];
+export type ListLoansAnswer = components['schemas']['ListLoansAnswer'];
+export type ListMasterReportsAnswer = components['schemas']['ListMasterReportsAnswer'];
+export type ListMinistriesAnswer = components['schemas']['ListMinistriesAnswer'];
+export type ListMutationsAnswer = components['schemas']['ListMutationsAnswer'];
+export type ListOutstandingReportsAnswer = components['schemas']['ListOutstandingReportsAnswer'];
+export type ListOverbookingAccountsAnswer = components['schemas']['ListOverbookingAccountsAnswer'];
+export type ListPhoneCountriesAnswer = components['schemas']['ListPhoneCountriesAnswer'];
+export type ListPhonePrefixesAnswer = components['schemas']['ListPhonePrefixesAnswer'];
+export type ListPickUpBranchesAnswer = components['schemas']['ListPickUpBranchesAnswer'];
+export type ListPickUpMethodsAnswer = components['schemas']['ListPickUpMethodsAnswer'];
+export type ListProcessStepsAnswer = components['schemas']['ListProcessStepsAnswer'];
+export type ListRecurringFrequenciesAnswer = components['schemas']['ListRecurringFrequenciesAnswer'];
+export type ListRecurringOccurrencesAnswer = components['schemas']['ListRecurringOccurrencesAnswer'];
+export type ListRecurringPaymentsAnswer = components['schemas']['ListRecurringPaymentsAnswer'];
+export type ListReferenceThresholdsAnswer = components['schemas']['ListReferenceThresholdsAnswer'];
+export type ListRelationshipsAnswer = components['schemas']['ListRelationshipsAnswer'];
+export type ListRenamableAccountsAnswer = components['schemas']['ListRenamableAccountsAnswer'];
+export type ListRepairedRecordsAnswer = components['schemas']['ListRepairedRecordsAnswer'];
+export type ListRepairMakersAnswer = components['schemas']['ListRepairMakersAnswer'];
+export type ListReportKindsAnswer = components['schemas']['ListReportKindsAnswer'];
+export type ListReportRecipientsAnswer = components['schemas']['ListReportRecipientsAnswer'];
+export type ListReportRunsAnswer = components['schemas']['ListReportRunsAnswer'];
+export type ListRequestCreatorsAnswer = components['schemas']['ListRequestCreatorsAnswer'];
+export type ListRequestRecordsAnswer = components['schemas']['ListRequestRecordsAnswer'];
+export type ListRequestsToApproveAnswer = components['schemas']['ListRequestsToApproveAnswer'];
+export type ListRequestsToReleaseAnswer = components['schemas']['ListRequestsToReleaseAnswer'];
+export type ListRequestsToRepairAnswer = components['schemas']['ListRequestsToRepairAnswer'];
+export type ListRequestsToVerifyAnswer = components['schemas']['ListRequestsToVerifyAnswer'];
+export type ListResidenciesAnswer = components['schemas']['ListResidenciesAnswer'];
+export type ListRolesAnswer = components['schemas']['ListRolesAnswer'];
+export type ListServiceLevelsAnswer = components['schemas']['ListServiceLevelsAnswer'];
+export type ListStageCandidatesAnswer = components['schemas']['ListStageCandidatesAnswer'];
+export type ListStepActionsAnswer = components['schemas']['ListStepActionsAnswer'];
+export type ListSubUserGroupMembersAnswer = components['schemas']['ListSubUserGroupMembersAnswer'];
+export type ListSubUserGroupsAnswer = components['schemas']['ListSubUserGroupsAnswer'];
+export type ListSupportingDocumentsAnswer = components['schemas']['ListSupportingDocumentsAnswer'];
+export type ListSwiftBanksAnswer = components['schemas']['ListSwiftBanksAnswer'];
+export type ListSystemParametersAnswer = components['schemas']['ListSystemParametersAnswer'];
+export type ListTaxAccountsAnswer = components['schemas']['ListTaxAccountsAnswer'];
+export type ListTaxDepositTypesAnswer = components['schemas']['ListTaxDepositTypesAnswer'];
+export type ListTaxDocumentTypesAnswer = components['schemas']['ListTaxDocumentTypesAnswer'];
+export type ListTaxOfficesAnswer = components['schemas']['ListTaxOfficesAnswer'];
+export type ListTimeDepositsAnswer = components['schemas']['ListTimeDepositsAnswer'];
+export type ListTopCounterpartiesAnswer = components['schemas']['ListTopCounterpartiesAnswer'];
+export type ListTradeChargeTypesAnswer = components['schemas']['ListTradeChargeTypesAnswer'];
+export type ListTradeInstrumentsAnswer = components['schemas']['ListTradeInstrumentsAnswer'];
+export type ListTransactionPurposesAnswer = components['schemas']['ListTransactionPurposesAnswer'];
+export type ListTransactionRecordsAnswer = components['schemas']['ListTransactionRecordsAnswer'];
+export type ListTransactionsAnswer = components['schemas']['ListTransactionsAnswer'];
+export type ListTransferTypesAnswer = components['schemas']['ListTransferTypesAnswer'];
+export type ListTreasuryDealsAnswer = components['schemas']['ListTreasuryDealsAnswer'];
+export type ListUnderlyingChoicesAnswer = components['schemas']['ListUnderlyingChoicesAnswer'];
+export type ListUnderlyingDocumentsAnswer = components['schemas']['ListUnderlyingDocumentsAnswer'];
+export type ListUnderlyingUsesAnswer = components['schemas']['ListUnderlyingUsesAnswer'];
+export type ListUngroupedAccountsAnswer = components['schemas']['ListUngroupedAccountsAnswer'];
+export type ListUsableFavoritesAnswer = components['schemas']['ListUsableFavoritesAnswer'];
+export type ListUserGroupMembersAnswer = components['schemas']['ListUserGroupMembersAnswer'];
+export type ListUserGroupsAnswer = components['schemas']['ListUserGroupsAnswer'];
+export type ListUserProfilesAnswer = components['schemas']['ListUserProfilesAnswer'];
+export type ListUserTypesAnswer = components['schemas']['ListUserTypesAnswer'];
+export type ListValasAccountsAnswer = components['schemas']['ListValasAccountsAnswer'];
+export type ListValueChainInvoicesAnswer = components['schemas']['ListValueChainInvoicesAnswer'];
+export type ListWorkflowMapsAnswer = components['schemas']['ListWorkflowMapsAnswer'];
 export type LlgTransferForm = components['schemas']['LlgTransferForm'];
 export type Loan = components['schemas']['Loan'];
 export type LoanDetail = components['schemas']['LoanDetail'];
@@ -23472,7 +26796,9 @@ export type LocalTransferRepair = components['schemas']['LocalTransferRepair'];
 export type LocalTransferSubmission = components['schemas']['LocalTransferSubmission'];
 export type LocalTransferValidation = components['schemas']['LocalTransferValidation'];
 export type LockedUser = components['schemas']['LockedUser'];
+export type LogInAnswer = components['schemas']['LogInAnswer'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type LogOutAnswer = components['schemas']['LogOutAnswer'];
 export type LogoutRequest = components['schemas']['LogoutRequest'];
 export type LookupRequest = components['schemas']['LookupRequest'];
 export type LookupSearch = components['schemas']['LookupSearch'];
@@ -23492,6 +26818,8 @@ export type MapRowMention = components['schemas']['MapRowMention'];
 export type MapRowOutcome = components['schemas']['MapRowOutcome'];
 export type MapRowOutcomeChoice = components['schemas']['MapRowOutcomeChoice'];
 export type MapTransactionType = components['schemas']['MapTransactionType'];
+export type MarkAllInboxMessagesReadAnswer = components['schemas']['MarkAllInboxMessagesReadAnswer'];
+export type MarkInboxMessagesReadAnswer = components['schemas']['MarkInboxMessagesReadAnswer'];
 export type Mask = components['schemas']['Mask'];
 export type MasterReport = components['schemas']['MasterReport'];
 export type MasterReportDetail = components['schemas']['MasterReportDetail'];
@@ -23604,16 +26932,33 @@ export type PlnPrepaidNumber = components['schemas']['PlnPrepaidNumber'];
 export type PlnPrepaidTopUpPayee = components['schemas']['PlnPrepaidTopUpPayee'];
 export type PlnTokenReceipt = components['schemas']['PlnTokenReceipt'];
 export type PositiveAmount = components['schemas']['PositiveAmount'];
+export type PreviewAdminDecisionAnswer = components['schemas']['PreviewAdminDecisionAnswer'];
+export type PreviewApprovalWorkflowAnswer = components['schemas']['PreviewApprovalWorkflowAnswer'];
 export type PreviewBlocked = components['schemas']['PreviewBlocked'];
+export type PreviewDecisionAnswer = components['schemas']['PreviewDecisionAnswer'];
+export type PreviewHierarchyChartAnswer = components['schemas']['PreviewHierarchyChartAnswer'];
 export type PreviewMatched = components['schemas']['PreviewMatched'];
+export type PreviewReportAnswer = components['schemas']['PreviewReportAnswer'];
+export type PreviewRouteAnswer = components['schemas']['PreviewRouteAnswer'];
 export type PreviewUncovered = components['schemas']['PreviewUncovered'];
+export type PreviewWorkflowMapAnswer = components['schemas']['PreviewWorkflowMapAnswer'];
 export type PreviousDaySchedule = components['schemas']['PreviousDaySchedule'];
+export type ProceedBulkFilesAnswer = components['schemas']['ProceedBulkFilesAnswer'];
+export type ProceedCompanyBulkFavoriteAnswer = components['schemas']['ProceedCompanyBulkFavoriteAnswer'];
+export type ProcessPendingTasksAnswer = components['schemas']['ProcessPendingTasksAnswer'];
 export type ProcessStepId = components['schemas']['ProcessStepId'];
 export type ProcessStepKey = components['schemas']['ProcessStepKey'];
 export type ProxyInquiryRequest = components['schemas']['ProxyInquiryRequest'];
 export type ProxyPayee = components['schemas']['ProxyPayee'];
 export type PublicJwk = components['schemas']['PublicJwk'];
 export type Quorum = components['schemas']['Quorum'];
+export type QuoteBillPaymentFeeAnswer = components['schemas']['QuoteBillPaymentFeeAnswer'];
+export type QuoteChequeBookFeeAnswer = components['schemas']['QuoteChequeBookFeeAnswer'];
+export type QuoteExchangeRateAnswer = components['schemas']['QuoteExchangeRateAnswer'];
+export type QuoteForeignTransferFeeAnswer = components['schemas']['QuoteForeignTransferFeeAnswer'];
+export type QuoteLocalTransferFeeAnswer = components['schemas']['QuoteLocalTransferFeeAnswer'];
+export type QuoteTaxPaymentFeeAnswer = components['schemas']['QuoteTaxPaymentFeeAnswer'];
+export type QuoteTopUpFeeAnswer = components['schemas']['QuoteTopUpFeeAnswer'];
 export type RailOffer = components['schemas']['RailOffer'];
 export type RailOffers = components['schemas']['RailOffers'];
 export type RailQuestion = components['schemas']['RailQuestion'];
@@ -23624,6 +26969,14 @@ export type RateBoardRow = components['schemas']['RateBoardRow'];
 export type RateChoice = components['schemas']['RateChoice'];
 export type RateQuestion = components['schemas']['RateQuestion'];
 export type ReachedAccount = components['schemas']['ReachedAccount'];
+export type ReactivateApprovalWorkflowAnswer = components['schemas']['ReactivateApprovalWorkflowAnswer'];
+export type ReactivateEnterpriseLimitAnswer = components['schemas']['ReactivateEnterpriseLimitAnswer'];
+export type ReactivateSubUserGroupAnswer = components['schemas']['ReactivateSubUserGroupAnswer'];
+export type ReactivateUserGroupAnswer = components['schemas']['ReactivateUserGroupAnswer'];
+export type ReactivateUserProfileAnswer = components['schemas']['ReactivateUserProfileAnswer'];
+export type ReactivateWorkflowMapAnswer = components['schemas']['ReactivateWorkflowMapAnswer'];
+export type ReadInboxMessageAnswer = components['schemas']['ReadInboxMessageAnswer'];
+export type ReadMailedLinkAnswer = components['schemas']['ReadMailedLinkAnswer'];
 export type Reason = components['schemas']['Reason'];
 export type RecordAction = components['schemas']['RecordAction'];
 export type RecordChange = components['schemas']['RecordChange'];
@@ -23675,20 +27028,28 @@ export type RefreshedTokens = components['schemas']['RefreshedTokens'];
 export type RefreshPayload = components['schemas']['RefreshPayload'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type RefreshToken = components['schemas']['RefreshToken'];
+export type RefreshTokensAnswer = components['schemas']['RefreshTokensAnswer'];
+export type RejectAdminTaskAnswer = components['schemas']['RejectAdminTaskAnswer'];
 export type RejectMany = components['schemas']['RejectMany'];
 export type RejectRecords = components['schemas']['RejectRecords'];
+export type RejectRequestAnswer = components['schemas']['RejectRequestAnswer'];
+export type ReleaseExceptionallyAnswer = components['schemas']['ReleaseExceptionallyAnswer'];
 export type ReleaseMany = components['schemas']['ReleaseMany'];
 export type ReleaseRecords = components['schemas']['ReleaseRecords'];
+export type ReleaseRequestAnswer = components['schemas']['ReleaseRequestAnswer'];
 export type RemitterRelationship = components['schemas']['RemitterRelationship'];
 export type RenamableAccount = components['schemas']['RenamableAccount'];
 export type RenamableAccountFilter = components['schemas']['RenamableAccountFilter'];
 export type RenamableAccountKind = components['schemas']['RenamableAccountKind'];
 export type RenamableAccountListRequest = components['schemas']['RenamableAccountListRequest'];
 export type RenamableAccountSort = components['schemas']['RenamableAccountSort'];
+export type RenameAccountsAnswer = components['schemas']['RenameAccountsAnswer'];
 export type RenamedAccount = components['schemas']['RenamedAccount'];
 export type RepairedRecord = components['schemas']['RepairedRecord'];
 export type RepairedTask = components['schemas']['RepairedTask'];
 export type RepairMaker = components['schemas']['RepairMaker'];
+export type ReplaceBulkBeneficiaryNamesAnswer = components['schemas']['ReplaceBulkBeneficiaryNamesAnswer'];
+export type ReplaceCompanyBulkFavoriteNamesAnswer = components['schemas']['ReplaceCompanyBulkFavoriteNamesAnswer'];
 export type ReportCode = components['schemas']['ReportCode'];
 export type ReportColumn = components['schemas']['ReportColumn'];
 export type ReportCriteria = components['schemas']['ReportCriteria'];
@@ -23725,6 +27086,7 @@ export type RequestList = components['schemas']['RequestList'];
 export type RequestListItem = components['schemas']['RequestListItem'];
 export type RequestListQuery = components['schemas']['RequestListQuery'];
 export type RequestNote = components['schemas']['RequestNote'];
+export type RequestPasswordResetAnswer = components['schemas']['RequestPasswordResetAnswer'];
 export type RequestRecord = components['schemas']['RequestRecord'];
 export type RequestRecordQuery = components['schemas']['RequestRecordQuery'];
 export type RequestRejection = components['schemas']['RequestRejection'];
@@ -23733,12 +27095,30 @@ export type RequestReportRequest = components['schemas']['RequestReportRequest']
 export type RequestReturn = components['schemas']['RequestReturn'];
 export type RequestRevision = components['schemas']['RequestRevision'];
 export type RequestRouteQuestion = components['schemas']['RequestRouteQuestion'];
+export type RequestStatementAnswer = components['schemas']['RequestStatementAnswer'];
 export type RequestTarget = components['schemas']['RequestTarget'];
+export type RequestTokenUnlockAnswer = components['schemas']['RequestTokenUnlockAnswer'];
 export type RequestVerification = components['schemas']['RequestVerification'];
+export type ResendUserActivationAnswer = components['schemas']['ResendUserActivationAnswer'];
+export type ResetPasswordAnswer = components['schemas']['ResetPasswordAnswer'];
+export type ResetUserPasswordAnswer = components['schemas']['ResetUserPasswordAnswer'];
 export type Residency = components['schemas']['Residency'];
+export type ResubmitBillPaymentAnswer = components['schemas']['ResubmitBillPaymentAnswer'];
+export type ResubmitBulkFileAnswer = components['schemas']['ResubmitBulkFileAnswer'];
+export type ResubmitChequeBookAnswer = components['schemas']['ResubmitChequeBookAnswer'];
+export type ResubmitFavoriteAnswer = components['schemas']['ResubmitFavoriteAnswer'];
+export type ResubmitForeignTransferAnswer = components['schemas']['ResubmitForeignTransferAnswer'];
+export type ResubmitLocalTransferAnswer = components['schemas']['ResubmitLocalTransferAnswer'];
+export type ResubmitRecurringPaymentAnswer = components['schemas']['ResubmitRecurringPaymentAnswer'];
+export type ResubmitTaxPaymentAnswer = components['schemas']['ResubmitTaxPaymentAnswer'];
+export type ResubmitTopUpAnswer = components['schemas']['ResubmitTopUpAnswer'];
 export type ResumeRequest = components['schemas']['ResumeRequest'];
+export type ResumeSessionAnswer = components['schemas']['ResumeSessionAnswer'];
+export type RetryReportAnswer = components['schemas']['RetryReportAnswer'];
 export type ReturnedBy = components['schemas']['ReturnedBy'];
+export type ReturnFailedAdminTaskAnswer = components['schemas']['ReturnFailedAdminTaskAnswer'];
 export type ReturnMany = components['schemas']['ReturnMany'];
+export type RevalidateBulkFileAnswer = components['schemas']['RevalidateBulkFileAnswer'];
 export type Revision = components['schemas']['Revision'];
 export type RevisionHistory = components['schemas']['RevisionHistory'];
 export type RoleAllowanceItem = components['schemas']['RoleAllowanceItem'];
@@ -23753,10 +27133,21 @@ export type RouteStage = components['schemas']['RouteStage'];
 export type RtgsTransferForm = components['schemas']['RtgsTransferForm'];
 export type RupiahLimit = components['schemas']['RupiahLimit'];
 export type SampleTransaction = components['schemas']['SampleTransaction'];
+export type SaveDraftAnswer = components['schemas']['SaveDraftAnswer'];
+export type SearchAccountGroupsAnswer = components['schemas']['SearchAccountGroupsAnswer'];
+export type SearchApprovalWorkflowsAnswer = components['schemas']['SearchApprovalWorkflowsAnswer'];
+export type SearchEnterpriseLimitsAnswer = components['schemas']['SearchEnterpriseLimitsAnswer'];
+export type SearchSubUserGroupsAnswer = components['schemas']['SearchSubUserGroupsAnswer'];
 export type SearchText = components['schemas']['SearchText'];
+export type SearchUnassignedTokensAnswer = components['schemas']['SearchUnassignedTokensAnswer'];
+export type SearchUserGroupsAnswer = components['schemas']['SearchUserGroupsAnswer'];
+export type SearchUserProfilesAnswer = components['schemas']['SearchUserProfilesAnswer'];
+export type SearchWorkflowMapsAnswer = components['schemas']['SearchWorkflowMapsAnswer'];
 export type SecureTopics = components['schemas']['SecureTopics'];
 export type SecuritiesAccountNumber = components['schemas']['SecuritiesAccountNumber'];
 export type SecuritiesBillPayee = components['schemas']['SecuritiesBillPayee'];
+export type SendAdminTaskToRepairAnswer = components['schemas']['SendAdminTaskToRepairAnswer'];
+export type SendRequestToRepairAnswer = components['schemas']['SendRequestToRepairAnswer'];
 export type SerialNumberAvailability = components['schemas']['SerialNumberAvailability'];
 export type SerialNumberCheck = components['schemas']['SerialNumberCheck'];
 export type ServiceCode = components['schemas']['ServiceCode'];
@@ -23771,6 +27162,9 @@ export type Session = components['schemas']['Session'];
 export type SessionEndedElsewhereEvent = components['schemas']['SessionEndedElsewhereEvent'];
 export type SessionEndedEvent = components['schemas']['SessionEndedEvent'];
 export type SessionIdleEvent = components['schemas']['SessionIdleEvent'];
+export type SetFavoriteAccountAnswer = components['schemas']['SetFavoriteAccountAnswer'];
+export type ShareCompanyFavoriteAnswer = components['schemas']['ShareCompanyFavoriteAnswer'];
+export type ShareFavoriteAnswer = components['schemas']['ShareFavoriteAnswer'];
 export type ShopeepayNumber = components['schemas']['ShopeepayNumber'];
 export type ShopeepayTopUpPayee = components['schemas']['ShopeepayTopUpPayee'];
 export type Signature = components['schemas']['Signature'];
@@ -23779,6 +27173,7 @@ export type SignedDecision = components['schemas']['SignedDecision'];
 export type SignedItem = components['schemas']['SignedItem'];
 export type SignedTarget = components['schemas']['SignedTarget'];
 export type SinglePaymentContent = components['schemas']['SinglePaymentContent'];
+export type SkipRecurringOccurrenceAnswer = components['schemas']['SkipRecurringOccurrenceAnswer'];
 export type SlaTime = components['schemas']['SlaTime'];
 export type SlaTimes = components['schemas']['SlaTimes'];
 export type SoftToken = components['schemas']['SoftToken'];
@@ -23797,9 +27192,19 @@ export type StatusDesc = components['schemas']['StatusDesc'];
 export type StatusLabel = components['schemas']['StatusLabel'];
 export type StepAction = components['schemas']['StepAction'];
 export type StepActions = components['schemas']['StepActions'];
+export type StopRecurringPaymentAnswer = components['schemas']['StopRecurringPaymentAnswer'];
 export type StreamClosedEvent = components['schemas']['StreamClosedEvent'];
+export type SubmitBillPaymentAnswer = components['schemas']['SubmitBillPaymentAnswer'];
+export type SubmitChequeBookAnswer = components['schemas']['SubmitChequeBookAnswer'];
+export type SubmitFavoriteAnswer = components['schemas']['SubmitFavoriteAnswer'];
+export type SubmitFavoriteFromTransactionAnswer = components['schemas']['SubmitFavoriteFromTransactionAnswer'];
+export type SubmitForeignTransferAnswer = components['schemas']['SubmitForeignTransferAnswer'];
+export type SubmitLocalTransferAnswer = components['schemas']['SubmitLocalTransferAnswer'];
 export type SubmitReceipt = components['schemas']['SubmitReceipt'];
+export type SubmitTaxPaymentAnswer = components['schemas']['SubmitTaxPaymentAnswer'];
+export type SubmitTopUpAnswer = components['schemas']['SubmitTopUpAnswer'];
 export type SubscribedTopics = components['schemas']['SubscribedTopics'];
+export type SubscribeTopicsAnswer = components['schemas']['SubscribeTopicsAnswer'];
 export type SubUserGroupCreation = components['schemas']['SubUserGroupCreation'];
 export type SubUserGroupDetail = components['schemas']['SubUserGroupDetail'];
 export type SubUserGroupDraft = components['schemas']['SubUserGroupDraft'];
@@ -23913,6 +27318,8 @@ export type TransferReceipt = components['schemas']['TransferReceipt'];
 export type TransferType = components['schemas']['TransferType'];
 export type TreasuryDeal = components['schemas']['TreasuryDeal'];
 export type TreasuryDealDetail = components['schemas']['TreasuryDealDetail'];
+export type UnassignUserTokenAnswer = components['schemas']['UnassignUserTokenAnswer'];
+export type UnblockUserProfileAnswer = components['schemas']['UnblockUserProfileAnswer'];
 export type UnderlyingChoice = components['schemas']['UnderlyingChoice'];
 export type UnderlyingChoiceRequest = components['schemas']['UnderlyingChoiceRequest'];
 export type UnderlyingCode = components['schemas']['UnderlyingCode'];
@@ -23931,8 +27338,15 @@ export type UnderlyingStatus = components['schemas']['UnderlyingStatus'];
 export type UnderlyingUpload = components['schemas']['UnderlyingUpload'];
 export type UnderlyingUse = components['schemas']['UnderlyingUse'];
 export type UngroupedAccountRequest = components['schemas']['UngroupedAccountRequest'];
+export type UnlockUserProfileAnswer = components['schemas']['UnlockUserProfileAnswer'];
+export type UnlockUserTokenAnswer = components['schemas']['UnlockUserTokenAnswer'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
+export type UnsubscribeTopicsAnswer = components['schemas']['UnsubscribeTopicsAnswer'];
+export type UpdateBulkNoticeAnswer = components['schemas']['UpdateBulkNoticeAnswer'];
+export type UploadBulkFilesAnswer = components['schemas']['UploadBulkFilesAnswer'];
+export type UploadCompanyBulkFavoritesAnswer = components['schemas']['UploadCompanyBulkFavoritesAnswer'];
+export type UploadUnderlyingDocumentAnswer = components['schemas']['UploadUnderlyingDocumentAnswer'];
 export type UserAccess = components['schemas']['UserAccess'];
 export type UserActivation = components['schemas']['UserActivation'];
 export type UserAllowance = components['schemas']['UserAllowance'];
@@ -23967,11 +27381,21 @@ export type UserTypeChoice = components['schemas']['UserTypeChoice'];
 export type Uuid = components['schemas']['Uuid'];
 export type ValasAccount = components['schemas']['ValasAccount'];
 export type ValasDetail = components['schemas']['ValasDetail'];
+export type ValidateBillPaymentAnswer = components['schemas']['ValidateBillPaymentAnswer'];
+export type ValidateChequeBookAnswer = components['schemas']['ValidateChequeBookAnswer'];
+export type ValidateForeignTransferAnswer = components['schemas']['ValidateForeignTransferAnswer'];
+export type ValidateLocalTransferAnswer = components['schemas']['ValidateLocalTransferAnswer'];
+export type ValidateTaxBillingAnswer = components['schemas']['ValidateTaxBillingAnswer'];
+export type ValidateTaxPaymentAnswer = components['schemas']['ValidateTaxPaymentAnswer'];
+export type ValidateTopUpAnswer = components['schemas']['ValidateTopUpAnswer'];
 export type ValueChainDetail = components['schemas']['ValueChainDetail'];
 export type ValueChainInvoice = components['schemas']['ValueChainInvoice'];
 export type VerifiedSignature = components['schemas']['VerifiedSignature'];
+export type VerifyAuditChainAnswer = components['schemas']['VerifyAuditChainAnswer'];
+export type VerifyChallengeAnswer = components['schemas']['VerifyChallengeAnswer'];
 export type VerifyMany = components['schemas']['VerifyMany'];
 export type VerifyRecords = components['schemas']['VerifyRecords'];
+export type VerifyRequestAnswer = components['schemas']['VerifyRequestAnswer'];
 export type VirtualAccountBillPayee = components['schemas']['VirtualAccountBillPayee'];
 export type VirtualAccountNumber = components['schemas']['VirtualAccountNumber'];
 export type WaitsForMoney = components['schemas']['WaitsForMoney'];
@@ -24043,11 +27467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BalanceResult"][];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountBalancesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24085,11 +27505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CasaDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCasaAccountAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24128,15 +27544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CasaAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                            totals: components["schemas"]["CurrencyTotals"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCasaAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24179,11 +27587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteAccount"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SetFavoriteAccountAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24229,11 +27633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ExportHoldingsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24276,11 +27676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BalancesByCurrency"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBalancesByCurrencyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24318,11 +27714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CashFlow"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCashFlowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24365,11 +27757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TopCounterparty"][];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTopCounterpartiesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24409,11 +27797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LoanDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetLoanAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24452,14 +27836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Facility"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFacilitiesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24501,14 +27878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["LoanInstalment"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListLoanInstalmentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24551,14 +27921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Loan"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListLoansAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24596,11 +27959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["OmnibusFacility"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetOmnibusFacilityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24642,11 +28001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MutationDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMutationAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24685,15 +28040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Mutation"][];
-                            page: components["schemas"]["PageInfo"];
-                            summary: components["schemas"]["MutationSummary"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListMutationsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24738,11 +28085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RequestStatementAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24783,11 +28126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TimeDepositDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTimeDepositAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24826,15 +28165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TimeDeposit"][];
-                            page: components["schemas"]["PageInfo"];
-                            totals: components["schemas"]["CurrencyTotals"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTimeDepositsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24874,11 +28205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TradeInstrumentDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTradeInstrumentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24917,14 +28244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TradeInstrument"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTradeInstrumentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24965,11 +28285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["GuaranteeDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetGuaranteeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25008,14 +28324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Guarantee"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListGuaranteesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25056,11 +28365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TreasuryDealDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTreasuryDealAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25099,14 +28404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TreasuryDeal"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTreasuryDealsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25145,11 +28443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ValasDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetValasAccountAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25188,17 +28482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ValasAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                            /** @description All of them in rupiah; null when one could not be read. */
-                            totalEquivalentIdr: components["schemas"]["Money"] | null;
-                            totals: components["schemas"]["CurrencyTotals"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListValasAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25238,11 +28522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ValueChainDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetValueChainInvoiceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25281,14 +28561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ValueChainInvoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListValueChainInvoicesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25327,11 +28600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["HierarchyChartDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetHierarchyChartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25375,11 +28644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditHierarchyChartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25420,11 +28685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["HierarchyChartPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewHierarchyChartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25469,11 +28730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateAccountGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25519,11 +28776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteAccountGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25564,11 +28817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountGroupDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25612,11 +28861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditAccountGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25657,14 +28902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AccountGroupSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25702,14 +28940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchAccountGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25747,14 +28978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["GroupedAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUngroupedAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25792,11 +29016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckAccountGroupNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25834,11 +29054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountLimitDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25882,11 +29098,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditAccountLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25927,14 +29139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AccountLimit"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25977,11 +29182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RenameAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26022,14 +29223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AliasChange"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAliasChangesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26068,14 +29262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RenamableAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRenamableAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26113,11 +29300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AliasAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckAccountAliasAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26155,11 +29338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountVisibilityDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountVisibilityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26203,11 +29382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditAccountVisibilityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26248,14 +29423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AccountVisibilitySummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountVisibilityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26293,14 +29461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["OnlookerAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountsOfUserAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26344,11 +29505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26394,11 +29551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26439,11 +29592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ApprovalWorkflowDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26487,11 +29636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26532,14 +29677,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["StageCandidate"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListStageCandidatesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26577,11 +29715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetApprovalWorkflowImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26625,11 +29759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26670,14 +29800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ApprovalWorkflowSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListApprovalWorkflowsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26715,14 +29838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchApprovalWorkflowsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26765,11 +29881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26810,11 +29922,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["WorkflowPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26853,11 +29961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckApprovalWorkflowNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26900,11 +30004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteCompanyBulkFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26945,11 +30045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminBulkFavoriteDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanyBulkFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26988,14 +30084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AdminBulkFavorite"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCompanyBulkFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27038,11 +30127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ProceedCompanyBulkFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27083,11 +30168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanyBulkFavoriteProgressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27131,11 +30212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteCompanyBulkFavoriteRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27176,11 +30253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanyBulkFavoriteRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27224,11 +30297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditCompanyBulkFavoriteRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27274,11 +30343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["IgnoreCompanyBulkFavoriteFaultsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27319,14 +30384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCompanyBulkFavoriteRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27370,11 +30428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReplaceCompanyBulkFavoriteNamesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27461,11 +30515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UploadCompanyBulkFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27501,11 +30551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CompanySetup"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanySetupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27548,11 +30594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditCompanySetupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27593,11 +30635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DailyLimits"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDailyLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27641,11 +30679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditDailyLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27682,11 +30716,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDashboard"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAdminDashboardAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27724,11 +30754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DelegationOfAuthority"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDelegationOfAuthorityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27772,11 +30798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditDelegationOfAuthorityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27822,11 +30844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27872,11 +30890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27917,11 +30931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EnterpriseLimitDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27965,11 +30975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28015,11 +31021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28060,14 +31062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["EnterpriseLimitSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListEnterpriseLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28105,14 +31100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchEnterpriseLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28155,11 +31143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28196,13 +31180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["EnterpriseLimitType"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListEnterpriseLimitTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28240,11 +31218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EnterpriseLimitUsage"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetEnterpriseLimitUsageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28283,11 +31257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckEnterpriseLimitNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28330,11 +31300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28380,11 +31346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28425,11 +31387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminFavoriteDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28473,11 +31431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28518,14 +31472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AdminFavoriteSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCompanyFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28568,11 +31515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ShareCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28613,11 +31556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckCompanyFavoriteNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28660,11 +31599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminManyDecided"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ProcessPendingTasksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28705,11 +31640,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ServiceLevel"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetServiceLevelAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28753,11 +31684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditServiceLevelAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28794,13 +31721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ServiceLevel"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListServiceLevelsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28838,14 +31759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AssignableAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAssignableAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28888,11 +31802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28938,11 +31848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28983,11 +31889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubUserGroupDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29031,11 +31933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29076,11 +31974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetSubUserGroupImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29124,11 +32018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29169,14 +32059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["SubUserGroupSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSubUserGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29214,14 +32097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["GroupMember"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSubUserGroupMembersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29260,14 +32136,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchSubUserGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29310,11 +32179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29351,13 +32216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AssignableService"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAssignableServicesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29395,11 +32254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckSubUserGroupNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29437,11 +32292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountGroupingTask"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountGroupingTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29480,11 +32331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ActedTaskDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAdminActedTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29523,14 +32370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ActedTaskItem"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAdminActionHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29573,11 +32413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ApproveAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29618,11 +32454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewAdminDecisionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29662,11 +32494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFavoriteTaskDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkFavoriteTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29705,11 +32533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkFavoriteTaskRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29748,14 +32572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkFavoriteTaskRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29799,11 +32616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29849,11 +32662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminChallenge"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateAdminChallengeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29890,11 +32699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskCounts"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CountAdminTasksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29932,11 +32737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29975,11 +32776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskHistory"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAdminTaskHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30023,11 +32820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RejectAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30073,11 +32866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReturnFailedAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30123,11 +32912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SendAdminTaskToRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30168,11 +32953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAdminTaskStatusAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30210,11 +32991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAdminTasksToApproveAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30252,11 +33029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAdminTasksToRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30299,11 +33072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30349,11 +33118,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30394,11 +33159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserGroupDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30442,11 +33203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30487,11 +33244,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserGroupImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30535,11 +33288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30580,14 +33329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UserGroupSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUserGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30625,14 +33367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["GroupMember"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUserGroupMembersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30671,14 +33406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchUserGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30721,11 +33449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30762,13 +33486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["GroupTab"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListGroupTabsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30806,11 +33524,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckUserGroupNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30848,11 +33562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EffectiveAccess"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetEffectiveAccessAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30896,11 +33606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["AssignUserTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30946,11 +33652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["BlockUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30996,11 +33698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31046,11 +33744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31091,11 +33785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserProfileDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserProfileDetailAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31139,11 +33829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31184,11 +33870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserProfileImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31232,11 +33914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31277,14 +33955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UserProfileSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUserProfilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31322,14 +33993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchUserProfilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31372,11 +34036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31422,11 +34082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResendUserActivationAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31472,11 +34128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResetUserPasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31513,14 +34165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            allowances: components["schemas"]["RoleAllowanceItem"][];
-                            roles: components["schemas"]["RoleCatalogueEntry"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRolesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31558,14 +34203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchUnassignedTokensAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31608,11 +34246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnassignUserTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31658,11 +34292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnblockUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31708,11 +34338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnlockUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31758,11 +34384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnlockUserTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31803,11 +34425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SerialNumberAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckTokenSerialNumberAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31845,11 +34463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserIdAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckUserIdAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31892,11 +34506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31942,11 +34552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31987,11 +34593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["WorkflowMapDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32035,11 +34637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32080,11 +34678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetWorkflowMapImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32128,11 +34722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32173,14 +34763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["WorkflowMapSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListWorkflowMapsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32218,14 +34801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchWorkflowMapsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32263,11 +34839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["OverlapReport"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckMapOverlapsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32311,11 +34883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32356,11 +34924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MapPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32400,14 +34964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CoverageGap"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCoverageGapsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32445,11 +35002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckWorkflowMapNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32489,11 +35042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AuditEventDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAuditEventAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32540,11 +35089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ExportAuditTrailAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32584,14 +35129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AuditEvent"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAuditEventsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32633,11 +35171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AuditChainCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["VerifyAuditChainAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32672,11 +35206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserAccess"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserAccessAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32710,11 +35240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MyProfile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMyProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32758,11 +35284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MyProfile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChangeMyContactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32807,11 +35329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MyPreferences"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChangeMyPreferencesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32856,11 +35374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PasswordReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChangePasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32896,11 +35410,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserProfile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32943,11 +35453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RequestTokenUnlockAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32988,11 +35494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkTotals"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkControlTotalsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33036,13 +35538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            results: components["schemas"]["BulkDeletionResult"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteBulkFilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33083,11 +35579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFileDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkFileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33179,11 +35671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RevalidateBulkFileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33229,11 +35717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditBulkHeaderAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33274,11 +35758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ConnectBulkProgressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33322,11 +35802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkNoticeUpdate"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UpdateBulkNoticeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33369,13 +35845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkOption"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkOptionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33418,11 +35888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkProceeded"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ProceedBulkFilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33468,11 +35934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["AddBulkRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33518,11 +35980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteBulkRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33563,11 +36021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33611,11 +36065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditBulkRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33661,11 +36111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["IgnoreBulkFaultsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33706,14 +36152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33757,11 +36196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReplaceBulkBeneficiaryNamesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33807,11 +36242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitBulkFileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33913,14 +36344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkTemplate"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkTemplatesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34007,11 +36431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UploadBulkFilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34056,11 +36476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelBulkUploadAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34101,11 +36517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkUploadProgressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34144,14 +36556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkFile"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkFilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34194,11 +36599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateBulkInquiryReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34234,13 +36635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BrowserMinimum"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBrowserMinimumsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34281,11 +36676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Challenge"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateChallengeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34322,11 +36713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MaintenanceState"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMaintenanceStateAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34362,13 +36749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["SystemParameter"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSystemParametersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34411,11 +36792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["VerifiedSignature"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["VerifyChallengeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34452,11 +36829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DashboardFigures"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDashboardFiguresAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34490,11 +36863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DashboardDay"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDashboardDayAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34646,11 +37015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFavoriteDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34689,14 +37054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkFile"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34739,11 +37097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteDeleted"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34784,11 +37138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34832,11 +37182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34877,14 +37223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["FavoriteSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34922,14 +37261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["FavoriteForUse"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUsableFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34967,13 +37299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["FavoriteRecommendation"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFavoriteRecommendationsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35016,11 +37342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteSummary"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ShareFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35061,14 +37383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFavoriteShareOptionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35111,11 +37426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35160,11 +37471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteSummary"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitFavoriteFromTransactionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35210,11 +37517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35255,11 +37558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckFavoriteNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35302,11 +37601,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["InboxChange"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteInboxMessagesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35347,11 +37642,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["InboxMessageDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReadInboxMessageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35390,14 +37681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["InboxMessage"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListInboxMessagesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35440,11 +37724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["InboxChange"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["MarkInboxMessagesReadAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35486,11 +37766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["InboxChange"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["MarkAllInboxMessagesReadAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35526,11 +37802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnreadCount"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CountUnreadMessagesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35568,14 +37840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BankDirectoryRow"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBankDirectoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35613,14 +37878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CutOffTimeRow"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCutOffTimesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35659,11 +37917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DailyLimitUsage"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListDailyLimitUsageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35702,14 +37956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RateBoardRow"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListExchangeRatesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35748,14 +37995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TariffRow"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFeesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35799,15 +38039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            email: components["schemas"]["EmailList"];
-                            refNo: components["schemas"]["ReferenceNumber"];
-                            sentAt: components["schemas"]["Instant"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EmailAdviceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35850,11 +38082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportFile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35900,14 +38128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ReportFile"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListOutstandingReportsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35950,11 +38171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36000,11 +38217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateBulkPaymentReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36050,11 +38263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36100,11 +38309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateInformationReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36149,11 +38354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateRequestReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36198,11 +38399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RetryReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36248,11 +38445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateTransactionStatusReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36292,16 +38485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            columns: components["schemas"]["ReportColumn"][];
-                            items: components["schemas"]["ReportRow"][];
-                            page: components["schemas"]["PageInfo"];
-                            totals: components["schemas"]["ReportTotal"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36343,11 +38527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportFilterForm"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetReportFilterAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36389,11 +38569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["OutstandingAccount"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountBalanceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36432,11 +38608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountDebitLimit"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountDebitLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36476,14 +38648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AccountChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountChoicesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36532,11 +38697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BankTransactionLimitPage"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBankTransactionLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36575,14 +38736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBeneficiaryCategoriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36620,14 +38774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCitizenshipsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36665,14 +38812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListResidenciesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36710,14 +38850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["KnownAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBifastAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36755,14 +38888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BifastBank"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBifastBanksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36800,14 +38926,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBifastPurposesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36845,14 +38964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["PickUpBranch"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListPickUpBranchesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36890,14 +39002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListChargeInstructionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36935,14 +39040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListChequeBookTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36980,14 +39078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["PhoneCountry"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListPhoneCountriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37025,14 +39116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Country"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCountriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37070,14 +39154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CurrencyChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCurrenciesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37115,14 +39192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["KnownAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListDomesticAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37160,14 +39230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DomesticBank"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListDomesticBanksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37205,14 +39268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["EselonUnit"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListEselonUnitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37251,11 +39307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["HolidayCalendar"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListHolidaysAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37294,14 +39346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListIdentityTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37339,14 +39384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["InstitutionCategoryChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListInstitutionCategoriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37384,14 +39422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["InstitutionDenomination"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListInstitutionDenominationsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37430,14 +39461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Institution"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListInstitutionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37475,14 +39499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CustomsOffice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCustomsOfficesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37520,14 +39537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Ministry"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListMinistriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37561,11 +39571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MobileParameter"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMobileParameterAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37603,14 +39609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["KnownAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListOverbookingAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37648,14 +39647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["PhonePrefix"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListPhonePrefixesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37693,14 +39685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListPickUpMethodsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37738,14 +39723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RecurringFrequencyChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRecurringFrequenciesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37783,14 +39761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ReferenceThreshold"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListReferenceThresholdsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37828,14 +39799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRelationshipsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37873,14 +39837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["SupportingDocument"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSupportingDocumentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37918,14 +39875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["SwiftBank"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSwiftBanksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37963,14 +39913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TaxAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTaxAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38008,14 +39951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TaxDepositType"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTaxDepositTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38053,14 +39989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTaxDocumentTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38098,14 +40027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TaxOffice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTaxOfficesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38143,14 +40065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTradeChargeTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38184,11 +40099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionLimits"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38227,14 +40138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TransactionPurpose"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTransactionPurposesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38272,14 +40176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UnderlyingChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUnderlyingChoicesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38317,14 +40214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UserTypeChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUserTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38362,11 +40252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckBillPaymentCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38405,11 +40291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteBillPaymentFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38449,11 +40331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BillInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireBillAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38498,11 +40376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitBillPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38548,11 +40422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitBillPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38593,11 +40463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PaymentValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateBillPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38638,11 +40504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckChequeBookCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38681,11 +40543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteChequeBookFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38725,11 +40583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChequeBookInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireChequeBooksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38774,11 +40628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitChequeBookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38824,11 +40674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitChequeBookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38869,11 +40715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChequeBookValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateChequeBookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38913,11 +40755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DealFacts"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireDealAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38961,11 +40799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteDraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39006,11 +40840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PaymentDraft"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39049,14 +40879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DraftSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListDraftsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39099,11 +40922,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DraftSummary"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SaveDraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39144,11 +40963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckForeignTransferCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39187,11 +41002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteForeignTransferFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39231,11 +41042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ForeignInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireForeignPayeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39279,11 +41086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitForeignTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39329,11 +41132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitForeignTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39374,11 +41173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ForeignTransferValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateForeignTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39419,11 +41214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckLocalTransferCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39462,11 +41253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteLocalTransferFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39506,11 +41293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PayeeInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireLocalPayeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39549,11 +41332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PayeeInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireBifastProxyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39597,11 +41376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitLocalTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39647,11 +41422,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitLocalTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39692,11 +41463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RailOffers"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTransferTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39736,11 +41503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LocalTransferValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateLocalTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39781,11 +41544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Conversion"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteExchangeRateAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39829,11 +41588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TaxInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateTaxBillingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39880,14 +41635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CreatedBilling"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCreatedBillingsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39925,11 +41673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TaxBillingCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateTaxBillingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39969,11 +41713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckTaxPaymentCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40012,11 +41752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteTaxPaymentFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40055,11 +41791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TaxInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireTaxBillingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40104,11 +41836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitTaxPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40154,11 +41882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitTaxPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40199,11 +41923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PaymentValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateTaxPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40244,11 +41964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckTopUpCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40287,11 +42003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteTopUpFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40331,11 +42043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TopUpInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireTopUpAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40379,11 +42087,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitTopUpAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40429,11 +42133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitTopUpAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40474,11 +42174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PaymentValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateTopUpAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40519,11 +42215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecurringPlan"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckRecurringScheduleAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40562,11 +42254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecurringDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetRecurringPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40605,14 +42293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RecurringSeries"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRecurringPaymentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40650,14 +42331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RecurringOccurrence"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRecurringOccurrencesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40701,11 +42375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecurringSkipped"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SkipRecurringOccurrenceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40751,11 +42421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecurringSeries"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["StopRecurringPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40801,11 +42467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateRecurringPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40851,11 +42513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitRecurringPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40901,11 +42559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MasterReport"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateMasterReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40951,11 +42605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteMasterReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40996,11 +42646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MasterReportDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMasterReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41044,11 +42690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MasterReport"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditMasterReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41085,11 +42727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportKind"][];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListReportKindsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41140,14 +42778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["MasterReport"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListMasterReportsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41188,14 +42819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ReportFile"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListReportRunsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41234,14 +42858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ReportRecipient"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListReportRecipientsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41279,11 +42896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ActedRequest"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetActedRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41327,11 +42940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ApproveRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41377,11 +42986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CancelReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41418,11 +43023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TodoCounts"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CountRequestsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41465,14 +43066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestCreatorsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41515,11 +43109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ManyDecided"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DecideOnManyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41559,11 +43149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewDecisionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41603,11 +43189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41646,11 +43228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestRepair"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetRequestRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41697,14 +43275,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RepairedRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRepairedRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41748,11 +43319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExceptionalReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ApproveExceptionallyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41798,11 +43365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExceptionalReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ConfirmExceptionalDecisionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41848,11 +43411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExceptionalReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReleaseExceptionallyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41893,11 +43452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestHistory"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetRequestHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41941,11 +43496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LateChoiceReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChooseForLateRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41986,11 +43537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ActionHistoryList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListActionHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42029,11 +43576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestsToApproveAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42072,11 +43615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListExceptionalApprovalsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42115,11 +43654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListExceptionalReleasesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42158,11 +43693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestsToReleaseAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42201,11 +43732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestsToRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42244,11 +43771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestsToVerifyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42292,11 +43815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecordsDecided"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DecideOnRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42343,15 +43862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RequestRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                            sums: components["schemas"]["CurrencySums"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42395,11 +43906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RejectRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42445,11 +43952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReleaseRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42495,11 +43998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SendRequestToRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42540,14 +44039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RepairMaker"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRepairMakersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42586,11 +44078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RoutePreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewRouteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42631,11 +44119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["StepActions"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListStepActionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42679,11 +44163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["VerifyRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42730,11 +44210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EncryptedFile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EncryptFileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42814,11 +44290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BankEnquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBankEnquiryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42862,11 +44334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PickupChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChangePickupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42909,11 +44377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionCounts"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CountTransactionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42952,11 +44416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42995,11 +44455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionRecordList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTransactionRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43041,11 +44497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionRecord"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43089,11 +44541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CancelReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelTransactionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43139,11 +44587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExecutionStarted"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ExecutePendingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43189,11 +44633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CancelReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelForwardDatedAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43234,11 +44674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTransactionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43322,11 +44758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EmailDelivery"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EmailMt103Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43370,14 +44802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["HistoryStep"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListProcessStepsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43462,11 +44887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EmailDelivery"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EmailReceiptAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43512,11 +44933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EmailDelivery"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EmailPlnTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43557,11 +44974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionOnItsWay"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionOnItsWayAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43600,11 +45013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionTimeline"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionTimelineAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43645,11 +45054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExecutionProcess"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetExecutionProcessAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43690,11 +45095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnderlyingDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUnderlyingDocumentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43777,14 +45178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UnderlyingDocument"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUnderlyingDocumentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43828,11 +45222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnderlyingDocument"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UploadUnderlyingDocumentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43868,11 +45258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnderlyingLimits"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUnderlyingLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43910,11 +45296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnderlyingSelectionResult"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckUnderlyingSelectionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43970,14 +45352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UnderlyingUse"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUnderlyingUsesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44022,11 +45397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PasswordReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ActivateUserAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44061,11 +45432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Captcha"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateCaptchaAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44097,12 +45464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description EventTicket as JSON under secretKey. */
-                        output: components["schemas"]["Jwe"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["IssueEventTicketAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44141,11 +45503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["IdleState"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["KeepSessionAliveAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44185,11 +45543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LinkState"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReadMailedLinkAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44231,11 +45585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Session"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["LogInAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44280,11 +45630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["LogOutAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44320,11 +45666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Mask"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateMaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44360,11 +45702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PasswordVerdict"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckPasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44405,11 +45743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MailedLinkNotice"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RequestPasswordResetAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44452,11 +45786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PasswordReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResetPasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44500,12 +45830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description RefreshedTokens as JSON under secretKey. */
-                        output: components["schemas"]["Jwe"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RefreshTokensAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44549,11 +45874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Session"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResumeSessionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44637,12 +45958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description SubscribedTopics as JSON under secretKey. */
-                        output: components["schemas"]["Jwe"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubscribeTopicsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44680,12 +45996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description SubscribedTopics as JSON under secretKey. */
-                        output: components["schemas"]["Jwe"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnsubscribeTopicsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -9686,6 +9686,2988 @@ export const zAdminReturn = zodMini.object({
     reason: zReason
 });
 
+export const zCreateCaptchaAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCaptcha
+});
+
+export const zCreateMaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMask
+});
+
+export const zLogInAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSession
+});
+
+export const zGetUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserProfile
+});
+
+export const zGenerateChallengeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChallenge
+});
+
+export const zResumeSessionAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSession
+});
+
+export const zLogOutAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNothingMore
+});
+
+export const zKeepSessionAliveAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zIdleState
+});
+
+export const zRefreshTokensAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zJwe
+});
+
+export const zRequestPasswordResetAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMailedLinkNotice
+});
+
+export const zReadMailedLinkAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zLinkState
+});
+
+export const zResetPasswordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPasswordReceipt
+});
+
+export const zActivateUserAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPasswordReceipt
+});
+
+export const zCheckPasswordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPasswordVerdict
+});
+
+export const zChangePasswordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPasswordReceipt
+});
+
+export const zGetUserAccessAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserAccess
+});
+
+export const zGetMyProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMyProfile
+});
+
+export const zChangeMyPreferencesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMyPreferences
+});
+
+export const zChangeMyContactAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMyProfile
+});
+
+export const zRequestTokenUnlockAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zVerifyChallengeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zVerifiedSignature
+});
+
+export const zListSystemParametersAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zSystemParameter).check(zodMini.maxLength(50))
+    })
+});
+
+export const zGetMaintenanceStateAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMaintenanceState
+});
+
+export const zListBrowserMinimumsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBrowserMinimum).check(zodMini.maxLength(20))
+    })
+});
+
+export const zListCasaAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        totals: zCurrencyTotals,
+        items: zodMini.array(zCasaAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetCasaAccountAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCasaDetail
+});
+
+export const zListTimeDepositsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        totals: zCurrencyTotals,
+        items: zodMini.array(zTimeDeposit).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetTimeDepositAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTimeDepositDetail
+});
+
+export const zListValasAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        totals: zCurrencyTotals,
+        totalEquivalentIdr: zodMini.nullable(zMoney),
+        items: zodMini.array(zValasAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetValasAccountAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zValasDetail
+});
+
+export const zListAccountBalancesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.array(zBalanceResult).check(zodMini.maxLength(50))
+});
+
+export const zSetFavoriteAccountAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFavoriteAccount
+});
+
+export const zListMutationsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        summary: zMutationSummary,
+        items: zodMini.array(zMutation).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetMutationAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMutationDetail
+});
+
+export const zRequestStatementAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zExportHoldingsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zListFacilitiesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zFacility).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetOmnibusFacilityAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zOmnibusFacility
+});
+
+export const zListLoansAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zLoan).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetLoanAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zLoanDetail
+});
+
+export const zListLoanInstalmentsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zLoanInstalment).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListTradeInstrumentsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTradeInstrument).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetTradeInstrumentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTradeInstrumentDetail
+});
+
+export const zListGuaranteesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zGuarantee).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetGuaranteeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zGuaranteeDetail
+});
+
+export const zListValueChainInvoicesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zValueChainInvoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetValueChainInvoiceAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zValueChainDetail
+});
+
+export const zListTreasuryDealsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTreasuryDeal).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetTreasuryDealAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTreasuryDealDetail
+});
+
+export const zGetCashFlowAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCashFlow
+});
+
+export const zGetBalancesByCurrencyAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBalancesByCurrency
+});
+
+export const zListTopCounterpartiesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.array(zTopCounterparty).check(zodMini.maxLength(10))
+});
+
+export const zGetDashboardFiguresAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDashboardFigures
+});
+
+export const zGetDashboardDayAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDashboardDay
+});
+
+export const zInquireLocalPayeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPayeeInquiry
+});
+
+export const zInquireBifastProxyAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPayeeInquiry
+});
+
+export const zListTransferTypesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRailOffers
+});
+
+export const zValidateLocalTransferAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zLocalTransferValidation
+});
+
+export const zQuoteLocalTransferFeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
+
+export const zCheckLocalTransferCutOffAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
+
+export const zSubmitLocalTransferAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zResubmitLocalTransferAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zInquireForeignPayeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zForeignInquiry
+});
+
+export const zValidateForeignTransferAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zForeignTransferValidation
+});
+
+export const zQuoteForeignTransferFeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
+
+export const zCheckForeignTransferCutOffAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
+
+export const zSubmitForeignTransferAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zResubmitForeignTransferAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zQuoteExchangeRateAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zConversion
+});
+
+export const zInquireDealAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDealFacts
+});
+
+export const zInquireBillAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBillInquiry
+});
+
+export const zValidateBillPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPaymentValidation
+});
+
+export const zQuoteBillPaymentFeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
+
+export const zCheckBillPaymentCutOffAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
+
+export const zSubmitBillPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zResubmitBillPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zInquireTopUpAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTopUpInquiry
+});
+
+export const zValidateTopUpAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPaymentValidation
+});
+
+export const zQuoteTopUpFeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
+
+export const zCheckTopUpCutOffAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
+
+export const zSubmitTopUpAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zResubmitTopUpAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zInquireTaxBillingAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTaxInquiry
+});
+
+export const zValidateTaxBillingAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTaxBillingCheck
+});
+
+export const zCreateTaxBillingAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTaxInquiry
+});
+
+export const zListCreatedBillingsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCreatedBilling).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zValidateTaxPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPaymentValidation
+});
+
+export const zQuoteTaxPaymentFeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
+
+export const zCheckTaxPaymentCutOffAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
+
+export const zSubmitTaxPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zResubmitTaxPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zInquireChequeBooksAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChequeBookInquiry
+});
+
+export const zValidateChequeBookAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChequeBookValidation
+});
+
+export const zQuoteChequeBookFeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
+
+export const zCheckChequeBookCutOffAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
+
+export const zSubmitChequeBookAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zResubmitChequeBookAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zSaveDraftAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDraftSummary
+});
+
+export const zListDraftsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDraftSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetDraftAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPaymentDraft
+});
+
+export const zDeleteDraftAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNothingMore
+});
+
+export const zUploadBulkFilesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadReceipt
+});
+
+export const zGetBulkUploadProgressAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadProgress
+});
+
+export const zCancelBulkUploadAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadProgress
+});
+
+export const zListBulkFilesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkFile).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetBulkFileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkFileDetail
+});
+
+export const zGetBulkControlTotalsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkTotals
+});
+
+export const zRevalidateBulkFileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkFile
+});
+
+export const zDeleteBulkFilesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        results: zodMini.array(zBulkDeletionResult).check(zodMini.minLength(1), zodMini.maxLength(30))
+    })
+});
+
+export const zEditBulkHeaderAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkFile
+});
+
+export const zProceedBulkFilesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkProceeded
+});
+
+export const zResubmitBulkFileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zListBulkRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetBulkRecordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordDetail
+});
+
+export const zEditBulkRecordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zAddBulkRecordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zDeleteBulkRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zIgnoreBulkFaultsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zReplaceBulkBeneficiaryNamesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zListBulkOptionsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkOption).check(zodMini.maxLength(9))
+    })
+});
+
+export const zListBulkTemplatesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkTemplate).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zCheckRecurringScheduleAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRecurringPlan
+});
+
+export const zCreateRecurringPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zResubmitRecurringPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zListRecurringPaymentsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRecurringSeries).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetRecurringPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRecurringDetail
+});
+
+export const zListRecurringOccurrencesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRecurringOccurrence).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zSkipRecurringOccurrenceAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRecurringSkipped
+});
+
+export const zStopRecurringPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRecurringSeries
+});
+
+export const zListUsableFavoritesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zFavoriteForUse).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFavoriteDetail
+});
+
+export const zListFavoriteRecommendationsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zFavoriteRecommendation).check(zodMini.maxLength(20))
+    })
+});
+
+export const zSubmitFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zSubmitFavoriteFromTransactionAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFavoriteSummary
+});
+
+export const zResubmitFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zCheckFavoriteNameAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
+
+export const zListFavoritesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zFavoriteSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zEditFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zDeleteFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFavoriteDeleted
+});
+
+export const zShareFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFavoriteSummary
+});
+
+export const zListFavoriteShareOptionsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListBulkFavoritesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkFile).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetBulkFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkFavoriteDetail
+});
+
+export const zListRequestsToRepairAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
+
+export const zListRequestsToVerifyAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
+
+export const zListRequestsToApproveAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
+
+export const zListRequestsToReleaseAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
+
+export const zListExceptionalApprovalsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
+
+export const zListExceptionalReleasesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
+
+export const zListActionHistoryAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zActionHistoryList
+});
+
+export const zCountRequestsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTodoCounts
+});
+
+export const zVerifyRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
+
+export const zApproveRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
+
+export const zReleaseRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
+
+export const zRejectRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
+
+export const zSendRequestToRepairAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
+
+export const zCancelRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCancelReceipt
+});
+
+export const zDecideOnManyAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zManyDecided
+});
+
+export const zPreviewDecisionAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionPreview
+});
+
+export const zChooseForLateRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zLateChoiceReceipt
+});
+
+export const zApproveExceptionallyAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zExceptionalReceipt
+});
+
+export const zReleaseExceptionallyAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zExceptionalReceipt
+});
+
+export const zConfirmExceptionalDecisionAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zExceptionalReceipt
+});
+
+export const zDecideOnRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRecordsDecided
+});
+
+export const zGetRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestDetail
+});
+
+export const zGetRequestRepairAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestRepair
+});
+
+export const zGetActedRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zActedRequest
+});
+
+export const zListStepActionsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zStepActions
+});
+
+export const zGetRequestHistoryAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestHistory
+});
+
+export const zPreviewRouteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRoutePreview
+});
+
+export const zListRepairMakersAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRepairMaker).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListRequestCreatorsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListRequestRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRequestRecord).check(zodMini.maxLength(100)),
+        page: zPageInfo,
+        sums: zCurrencySums
+    })
+});
+
+export const zListRepairedRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRepairedRecord).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zEncryptFileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEncryptedFile
+});
+
+export const zListTransactionsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionList
+});
+
+export const zCountTransactionsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionCounts
+});
+
+export const zGetTransactionAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionDetail
+});
+
+export const zGetExecutionProcessAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zExecutionProcess
+});
+
+export const zGetTransactionOnItsWayAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionOnItsWay
+});
+
+export const zCancelTransactionAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCancelReceipt
+});
+
+export const zCancelForwardDatedAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCancelReceipt
+});
+
+export const zExecutePendingAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zExecutionStarted
+});
+
+export const zListTransactionRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionRecordList
+});
+
+export const zGetTransactionRecordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionRecord
+});
+
+export const zEmailPlnTokenAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEmailDelivery
+});
+
+export const zEmailReceiptAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEmailDelivery
+});
+
+export const zEmailMt103Answer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEmailDelivery
+});
+
+export const zChangePickupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPickupChanged
+});
+
+export const zGetBankEnquiryAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBankEnquiry
+});
+
+export const zGetTransactionTimelineAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionTimeline
+});
+
+export const zListProcessStepsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zHistoryStep).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetReportFilterAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportFilterForm
+});
+
+export const zPreviewReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        columns: zodMini.array(zReportColumn).check(zodMini.maxLength(40)),
+        totals: zodMini.array(zReportTotal).check(zodMini.maxLength(13)),
+        items: zodMini.array(zReportRow).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGenerateReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zGenerateTransactionStatusReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zGenerateRequestReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zGenerateInformationReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zGenerateBulkPaymentReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zCancelReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNothingMore
+});
+
+export const zRetryReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zCheckReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportFile
+});
+
+export const zListOutstandingReportsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zReportFile).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zEmailAdviceAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        refNo: zReferenceNumber,
+        email: zEmailList,
+        sentAt: zInstant
+    })
+});
+
+export const zGenerateBulkInquiryReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zListReportKindsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.array(zReportKind).check(zodMini.maxLength(100))
+});
+
+export const zListMasterReportsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zMasterReport).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetMasterReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMasterReportDetail
+});
+
+export const zCreateMasterReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMasterReport
+});
+
+export const zEditMasterReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMasterReport
+});
+
+export const zDeleteMasterReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNothingMore
+});
+
+export const zListReportRunsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zReportFile).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListReportRecipientsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zReportRecipient).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListAuditEventsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAuditEvent).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetAuditEventAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAuditEventDetail
+});
+
+export const zVerifyAuditChainAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAuditChainCheck
+});
+
+export const zExportAuditTrailAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zListExchangeRatesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRateBoardRow).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListCutOffTimesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCutOffTimeRow).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListFeesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTariffRow).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListBankDirectoryAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBankDirectoryRow).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListDailyLimitUsageAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDailyLimitUsage
+});
+
+export const zListUnderlyingDocumentsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUnderlyingDocument).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetUnderlyingDocumentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUnderlyingDetail
+});
+
+export const zGetUnderlyingLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUnderlyingLimits
+});
+
+export const zCheckUnderlyingSelectionAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUnderlyingSelectionResult
+});
+
+export const zUploadUnderlyingDocumentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUnderlyingDocument
+});
+
+export const zListUnderlyingUsesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUnderlyingUse).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListTradeChargeTypesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListPhoneCountriesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zPhoneCountry).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListCountriesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCountry).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListSwiftBanksAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zSwiftBank).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListUnderlyingChoicesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUnderlyingChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListTransactionPurposesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTransactionPurpose).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetAccountBalanceAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zOutstandingAccount
+});
+
+export const zListAccountChoicesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAccountChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListInstitutionsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zInstitution).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListInstitutionCategoriesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zInstitutionCategoryChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListInstitutionDenominationsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zInstitutionDenomination).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListCurrenciesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCurrencyChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetMobileParameterAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMobileParameter
+});
+
+export const zListBifastBanksAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBifastBank).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListDomesticBanksAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDomesticBank).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListBifastAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListDomesticAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListOverbookingAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListUserTypesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUserTypeChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetTransactionLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionLimits
+});
+
+export const zListBankTransactionLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBankTransactionLimitPage
+});
+
+export const zGetAccountDebitLimitAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAccountDebitLimit
+});
+
+export const zListRelationshipsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListChargeInstructionsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListBeneficiaryCategoriesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListCitizenshipsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListResidenciesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListIdentityTypesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListBifastPurposesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListChequeBookTypesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListPickUpMethodsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListTaxDocumentTypesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListPickUpBranchesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zPickUpBranch).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListTaxOfficesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTaxOffice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListTaxAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTaxAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListTaxDepositTypesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTaxDepositType).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListMinistriesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zMinistry).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListEselonUnitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zEselonUnit).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListCustomsOfficesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCustomsOffice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListSupportingDocumentsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zSupportingDocument).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListHolidaysAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zHolidayCalendar
+});
+
+export const zListPhonePrefixesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zPhonePrefix).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListReferenceThresholdsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zReferenceThreshold).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListRecurringFrequenciesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRecurringFrequencyChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zIssueEventTicketAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zJwe
+});
+
+export const zSubscribeTopicsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zJwe
+});
+
+export const zUnsubscribeTopicsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zJwe
+});
+
+export const zConnectBulkProgressAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadProgress
+});
+
+export const zUpdateBulkNoticeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkNoticeUpdate
+});
+
+export const zListInboxMessagesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zInboxMessage).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zReadInboxMessageAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zInboxMessageDetail
+});
+
+export const zMarkInboxMessagesReadAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zInboxChange
+});
+
+export const zMarkAllInboxMessagesReadAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zInboxChange
+});
+
+export const zDeleteInboxMessagesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zInboxChange
+});
+
+export const zCountUnreadMessagesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUnreadCount
+});
+
+export const zListGroupTabsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zGroupTab).check(zodMini.maxLength(3))
+    })
+});
+
+export const zListUserGroupsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUserGroupSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserGroupDetail
+});
+
+export const zCreateUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zEditUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zInactivateUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zReactivateUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zCheckUserGroupNameAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
+
+export const zGetUserGroupImpactAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
+
+export const zSearchUserGroupsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListUserGroupMembersAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zGroupMember).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListSubUserGroupsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zSubUserGroupSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetSubUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubUserGroupDetail
+});
+
+export const zCreateSubUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zEditSubUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zInactivateSubUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zReactivateSubUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteSubUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zCheckSubUserGroupNameAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
+
+export const zGetSubUserGroupImpactAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
+
+export const zSearchSubUserGroupsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListSubUserGroupMembersAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zGroupMember).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListAssignableAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAssignableAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListAssignableServicesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAssignableService).check(zodMini.maxLength(20))
+    })
+});
+
+export const zListUserProfilesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUserProfileSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetUserProfileDetailAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserProfileDetail
+});
+
+export const zCreateUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zEditUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zInactivateUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zReactivateUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zBlockUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zUnblockUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zUnlockUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zUnlockUserTokenAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zAssignUserTokenAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zUnassignUserTokenAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zResendUserActivationAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zResetUserPasswordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zCheckUserIdAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserIdAvailability
+});
+
+export const zCheckTokenSerialNumberAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSerialNumberAvailability
+});
+
+export const zSearchUnassignedTokensAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListRolesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        roles: zodMini.array(zRoleCatalogueEntry).check(zodMini.maxLength(8)),
+        allowances: zodMini.array(zRoleAllowanceItem).check(zodMini.maxLength(20))
+    })
+});
+
+export const zGetUserProfileImpactAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
+
+export const zSearchUserProfilesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetEffectiveAccessAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEffectiveAccess
+});
+
+export const zListApprovalWorkflowsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zApprovalWorkflowSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetApprovalWorkflowAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zApprovalWorkflowDetail
+});
+
+export const zCreateApprovalWorkflowAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zEditApprovalWorkflowAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zInactivateApprovalWorkflowAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zReactivateApprovalWorkflowAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteApprovalWorkflowAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zCheckApprovalWorkflowNameAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
+
+export const zGetApprovalWorkflowImpactAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
+
+export const zSearchApprovalWorkflowsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListStageCandidatesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zStageCandidate).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zPreviewApprovalWorkflowAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zWorkflowPreview
+});
+
+export const zListWorkflowMapsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zWorkflowMapSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetWorkflowMapAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zWorkflowMapDetail
+});
+
+export const zCreateWorkflowMapAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zEditWorkflowMapAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zInactivateWorkflowMapAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zReactivateWorkflowMapAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteWorkflowMapAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zCheckWorkflowMapNameAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
+
+export const zSearchWorkflowMapsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetWorkflowMapImpactAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
+
+export const zCheckMapOverlapsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zOverlapReport
+});
+
+export const zPreviewWorkflowMapAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMapPreview
+});
+
+export const zListCoverageGapsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCoverageGap).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListEnterpriseLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zEnterpriseLimitSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetEnterpriseLimitAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEnterpriseLimitDetail
+});
+
+export const zCreateEnterpriseLimitAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zEditEnterpriseLimitAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zInactivateEnterpriseLimitAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zReactivateEnterpriseLimitAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteEnterpriseLimitAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zCheckEnterpriseLimitNameAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
+
+export const zGetEnterpriseLimitUsageAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEnterpriseLimitUsage
+});
+
+export const zListEnterpriseLimitTypesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zEnterpriseLimitType).check(zodMini.maxLength(20))
+    })
+});
+
+export const zSearchEnterpriseLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListAccountLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAccountLimit).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetAccountLimitAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAccountLimitDetail
+});
+
+export const zEditAccountLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zGetDailyLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDailyLimits
+});
+
+export const zEditDailyLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zGetDelegationOfAuthorityAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDelegationOfAuthority
+});
+
+export const zEditDelegationOfAuthorityAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zListServiceLevelsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zServiceLevel).check(zodMini.maxLength(2))
+    })
+});
+
+export const zGetServiceLevelAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zServiceLevel
+});
+
+export const zEditServiceLevelAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zListRenamableAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRenamableAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zRenameAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zListAliasChangesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAliasChange).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zCheckAccountAliasAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAliasAvailability
+});
+
+export const zListAccountGroupsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAccountGroupSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetAccountGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAccountGroupDetail
+});
+
+export const zCreateAccountGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zEditAccountGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteAccountGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zCheckAccountGroupNameAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
+
+export const zSearchAccountGroupsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListUngroupedAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zGroupedAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetHierarchyChartAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zHierarchyChartDetail
+});
+
+export const zPreviewHierarchyChartAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zHierarchyChartPreview
+});
+
+export const zEditHierarchyChartAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zListAccountVisibilityAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAccountVisibilitySummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetAccountVisibilityAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAccountVisibilityDetail
+});
+
+export const zListAccountsOfUserAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zOnlookerAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zEditAccountVisibilityAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zGetCompanySetupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCompanySetup
+});
+
+export const zEditCompanySetupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zListCompanyFavoritesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAdminFavoriteSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetCompanyFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminFavoriteDetail
+});
+
+export const zCreateCompanyFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zEditCompanyFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteCompanyFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zShareCompanyFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zCheckCompanyFavoriteNameAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
+
+export const zListCompanyBulkFavoritesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAdminBulkFavorite).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zUploadCompanyBulkFavoritesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadReceipt
+});
+
+export const zGetCompanyBulkFavoriteProgressAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadProgress
+});
+
+export const zGetCompanyBulkFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminBulkFavoriteDetail
+});
+
+export const zListCompanyBulkFavoriteRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetCompanyBulkFavoriteRecordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordDetail
+});
+
+export const zEditCompanyBulkFavoriteRecordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zDeleteCompanyBulkFavoriteRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zIgnoreCompanyBulkFavoriteFaultsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zReplaceCompanyBulkFavoriteNamesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zProceedCompanyBulkFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteCompanyBulkFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNothingMore
+});
+
+export const zGetAdminDashboardAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDashboard
+});
+
+export const zListAdminTasksToRepairAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskList
+});
+
+export const zListAdminTasksToApproveAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskList
+});
+
+export const zListAdminActionHistoryAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zActedTaskItem).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListAdminTaskStatusAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskList
+});
+
+export const zCountAdminTasksAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskCounts
+});
+
+export const zGetAdminTaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskDetail
+});
+
+export const zGetAdminActedTaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zActedTaskDetail
+});
+
+export const zGetAdminTaskHistoryAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskHistory
+});
+
+export const zGetAccountGroupingTaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAccountGroupingTask
+});
+
+export const zGetBulkFavoriteTaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkFavoriteTaskDetail
+});
+
+export const zListBulkFavoriteTaskRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetBulkFavoriteTaskRecordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordDetail
+});
+
+export const zPreviewAdminDecisionAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionPreview
+});
+
+export const zGenerateAdminChallengeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminChallenge
+});
+
+export const zProcessPendingTasksAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminManyDecided
+});
+
+export const zApproveAdminTaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
+
+export const zRejectAdminTaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
+
+export const zSendAdminTaskToRepairAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
+
+export const zCancelAdminTaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
+
+export const zReturnFailedAdminTaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
+
 export const zAcceptLanguage = zodMini.string().check(zodMini.maxLength(200));
 
 export const zIdempotencyKey = zUuid;
@@ -9698,21 +12680,13 @@ export const zCreateCaptchaHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCreateCaptchaResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCaptcha
-});
+export const zCreateCaptchaResponse = zCreateCaptchaAnswer;
 
 export const zCreateMaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCreateMaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMask
-});
+export const zCreateMaskResponse = zCreateMaskAnswer;
 
 export const zLogInBody = zLoginRequest;
 
@@ -9721,21 +12695,13 @@ export const zLogInHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zLogInResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSession
-});
+export const zLogInResponse = zLogInAnswer;
 
 export const zGetUserProfileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUserProfile
-});
+export const zGetUserProfileResponse = zGetUserProfileAnswer;
 
 export const zGenerateChallengeBody = zChallengeRequest;
 
@@ -9744,11 +12710,7 @@ export const zGenerateChallengeHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateChallengeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChallenge
-});
+export const zGenerateChallengeResponse = zGenerateChallengeAnswer;
 
 export const zResumeSessionBody = zResumeRequest;
 
@@ -9757,11 +12719,7 @@ export const zResumeSessionHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResumeSessionResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSession
-});
+export const zResumeSessionResponse = zResumeSessionAnswer;
 
 export const zLogOutBody = zLogoutRequest;
 
@@ -9770,22 +12728,14 @@ export const zLogOutHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zLogOutResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNothingMore
-});
+export const zLogOutResponse = zLogOutAnswer;
 
 export const zKeepSessionAliveHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     'Idempotency-Key': zUuid
 });
 
-export const zKeepSessionAliveResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zIdleState
-});
+export const zKeepSessionAliveResponse = zKeepSessionAliveAnswer;
 
 export const zRefreshTokensBody = zRefreshRequest;
 
@@ -9794,11 +12744,7 @@ export const zRefreshTokensHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRefreshTokensResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zJwe
-});
+export const zRefreshTokensResponse = zRefreshTokensAnswer;
 
 export const zRequestPasswordResetBody = zPasswordResetRequest;
 
@@ -9807,11 +12753,7 @@ export const zRequestPasswordResetHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRequestPasswordResetResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMailedLinkNotice
-});
+export const zRequestPasswordResetResponse = zRequestPasswordResetAnswer;
 
 export const zReadMailedLinkBody = zLinkQuestion;
 
@@ -9819,11 +12761,7 @@ export const zReadMailedLinkHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zReadMailedLinkResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zLinkState
-});
+export const zReadMailedLinkResponse = zReadMailedLinkAnswer;
 
 export const zResetPasswordBody = zLinkedPassword;
 
@@ -9832,11 +12770,7 @@ export const zResetPasswordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResetPasswordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPasswordReceipt
-});
+export const zResetPasswordResponse = zResetPasswordAnswer;
 
 export const zActivateUserBody = zLinkedPassword;
 
@@ -9845,11 +12779,7 @@ export const zActivateUserHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zActivateUserResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPasswordReceipt
-});
+export const zActivateUserResponse = zActivateUserAnswer;
 
 export const zCheckPasswordBody = zPasswordQuestion;
 
@@ -9857,11 +12787,7 @@ export const zCheckPasswordHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckPasswordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPasswordVerdict
-});
+export const zCheckPasswordResponse = zCheckPasswordAnswer;
 
 export const zChangePasswordBody = zPasswordChange;
 
@@ -9870,31 +12796,19 @@ export const zChangePasswordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zChangePasswordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPasswordReceipt
-});
+export const zChangePasswordResponse = zChangePasswordAnswer;
 
 export const zGetUserAccessHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserAccessResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUserAccess
-});
+export const zGetUserAccessResponse = zGetUserAccessAnswer;
 
 export const zGetMyProfileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetMyProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMyProfile
-});
+export const zGetMyProfileResponse = zGetMyProfileAnswer;
 
 export const zChangeMyPreferencesBody = zMyPreferences;
 
@@ -9903,11 +12817,7 @@ export const zChangeMyPreferencesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zChangeMyPreferencesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMyPreferences
-});
+export const zChangeMyPreferencesResponse = zChangeMyPreferencesAnswer;
 
 export const zChangeMyContactBody = zContactChange;
 
@@ -9916,11 +12826,7 @@ export const zChangeMyContactHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zChangeMyContactResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMyProfile
-});
+export const zChangeMyContactResponse = zChangeMyContactAnswer;
 
 export const zRequestTokenUnlockBody = zTokenUnlockRequest;
 
@@ -9929,11 +12835,7 @@ export const zRequestTokenUnlockHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRequestTokenUnlockResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zRequestTokenUnlockResponse = zRequestTokenUnlockAnswer;
 
 export const zVerifyChallengeBody = zSignature;
 
@@ -9942,11 +12844,7 @@ export const zVerifyChallengeHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zVerifyChallengeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zVerifiedSignature
-});
+export const zVerifyChallengeResponse = zVerifyChallengeAnswer;
 
 export const zListSystemParametersBody = zSystemParameterQuery;
 
@@ -9954,35 +12852,19 @@ export const zListSystemParametersHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListSystemParametersResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zSystemParameter).check(zodMini.maxLength(50))
-    })
-});
+export const zListSystemParametersResponse = zListSystemParametersAnswer;
 
 export const zGetMaintenanceStateHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetMaintenanceStateResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMaintenanceState
-});
+export const zGetMaintenanceStateResponse = zGetMaintenanceStateAnswer;
 
 export const zListBrowserMinimumsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBrowserMinimumsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBrowserMinimum).check(zodMini.maxLength(20))
-    })
-});
+export const zListBrowserMinimumsResponse = zListBrowserMinimumsAnswer;
 
 export const zListCasaAccountsBody = zAccountListRequest;
 
@@ -9990,15 +12872,7 @@ export const zListCasaAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCasaAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        totals: zCurrencyTotals,
-        items: zodMini.array(zCasaAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCasaAccountsResponse = zListCasaAccountsAnswer;
 
 export const zGetCasaAccountBody = zAccountKey;
 
@@ -10006,11 +12880,7 @@ export const zGetCasaAccountHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCasaAccountResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCasaDetail
-});
+export const zGetCasaAccountResponse = zGetCasaAccountAnswer;
 
 export const zListTimeDepositsBody = zAccountListRequest;
 
@@ -10018,15 +12888,7 @@ export const zListTimeDepositsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTimeDepositsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        totals: zCurrencyTotals,
-        items: zodMini.array(zTimeDeposit).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTimeDepositsResponse = zListTimeDepositsAnswer;
 
 export const zGetTimeDepositBody = zAccountKey;
 
@@ -10034,11 +12896,7 @@ export const zGetTimeDepositHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTimeDepositResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTimeDepositDetail
-});
+export const zGetTimeDepositResponse = zGetTimeDepositAnswer;
 
 export const zListValasAccountsBody = zAccountListRequest;
 
@@ -10046,16 +12904,7 @@ export const zListValasAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListValasAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        totals: zCurrencyTotals,
-        totalEquivalentIdr: zodMini.nullable(zMoney),
-        items: zodMini.array(zValasAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListValasAccountsResponse = zListValasAccountsAnswer;
 
 export const zGetValasAccountBody = zAccountKey;
 
@@ -10063,11 +12912,7 @@ export const zGetValasAccountHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetValasAccountResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zValasDetail
-});
+export const zGetValasAccountResponse = zGetValasAccountAnswer;
 
 export const zListAccountBalancesBody = zodMini.object({
     accountNumbers: zodMini.array(zAccountNumber).check(zodMini.minLength(1), zodMini.maxLength(50))
@@ -10077,11 +12922,7 @@ export const zListAccountBalancesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountBalancesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.array(zBalanceResult).check(zodMini.maxLength(50))
-});
+export const zListAccountBalancesResponse = zListAccountBalancesAnswer;
 
 export const zSetFavoriteAccountBody = zFavoriteAccount;
 
@@ -10090,11 +12931,7 @@ export const zSetFavoriteAccountHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSetFavoriteAccountResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFavoriteAccount
-});
+export const zSetFavoriteAccountResponse = zSetFavoriteAccountAnswer;
 
 export const zListMutationsBody = zMutationListRequest;
 
@@ -10102,15 +12939,7 @@ export const zListMutationsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListMutationsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        summary: zMutationSummary,
-        items: zodMini.array(zMutation).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListMutationsResponse = zListMutationsAnswer;
 
 export const zGetMutationBody = zodMini.object({
     accountId: zAccountId,
@@ -10121,11 +12950,7 @@ export const zGetMutationHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetMutationResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMutationDetail
-});
+export const zGetMutationResponse = zGetMutationAnswer;
 
 export const zRequestStatementBody = zStatementRequest;
 
@@ -10134,11 +12959,7 @@ export const zRequestStatementHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRequestStatementResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zRequestStatementResponse = zRequestStatementAnswer;
 
 export const zExportHoldingsBody = zHoldingsExportRequest;
 
@@ -10147,11 +12968,7 @@ export const zExportHoldingsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zExportHoldingsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zExportHoldingsResponse = zExportHoldingsAnswer;
 
 export const zListFacilitiesBody = zFacilityListRequest;
 
@@ -10159,14 +12976,7 @@ export const zListFacilitiesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListFacilitiesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zFacility).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListFacilitiesResponse = zListFacilitiesAnswer;
 
 export const zGetOmnibusFacilityBody = zFacilityKey;
 
@@ -10174,11 +12984,7 @@ export const zGetOmnibusFacilityHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetOmnibusFacilityResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zOmnibusFacility
-});
+export const zGetOmnibusFacilityResponse = zGetOmnibusFacilityAnswer;
 
 export const zListLoansBody = zodMini.object({
     filter: zodMini.optional(zFacilityRecordFilter),
@@ -10190,14 +12996,7 @@ export const zListLoansHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListLoansResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zLoan).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListLoansResponse = zListLoansAnswer;
 
 export const zGetLoanBody = zAccountKey;
 
@@ -10205,11 +13004,7 @@ export const zGetLoanHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetLoanResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zLoanDetail
-});
+export const zGetLoanResponse = zGetLoanAnswer;
 
 export const zListLoanInstalmentsBody = zodMini.object({
     accountId: zAccountId,
@@ -10226,14 +13021,7 @@ export const zListLoanInstalmentsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListLoanInstalmentsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zLoanInstalment).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListLoanInstalmentsResponse = zListLoanInstalmentsAnswer;
 
 export const zListTradeInstrumentsBody = zFacilityRecordListRequest;
 
@@ -10241,14 +13029,7 @@ export const zListTradeInstrumentsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTradeInstrumentsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTradeInstrument).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTradeInstrumentsResponse = zListTradeInstrumentsAnswer;
 
 export const zGetTradeInstrumentBody = zodMini.object({
     tradeId: zAccountId
@@ -10258,11 +13039,7 @@ export const zGetTradeInstrumentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTradeInstrumentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTradeInstrumentDetail
-});
+export const zGetTradeInstrumentResponse = zGetTradeInstrumentAnswer;
 
 export const zListGuaranteesBody = zFacilityRecordListRequest;
 
@@ -10270,14 +13047,7 @@ export const zListGuaranteesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListGuaranteesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGuarantee).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListGuaranteesResponse = zListGuaranteesAnswer;
 
 export const zGetGuaranteeBody = zodMini.object({
     guaranteeId: zAccountId
@@ -10287,11 +13057,7 @@ export const zGetGuaranteeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetGuaranteeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zGuaranteeDetail
-});
+export const zGetGuaranteeResponse = zGetGuaranteeAnswer;
 
 export const zListValueChainInvoicesBody = zFacilityRecordListRequest;
 
@@ -10299,14 +13065,7 @@ export const zListValueChainInvoicesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListValueChainInvoicesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zValueChainInvoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListValueChainInvoicesResponse = zListValueChainInvoicesAnswer;
 
 export const zGetValueChainInvoiceBody = zodMini.object({
     financingId: zAccountId
@@ -10316,11 +13075,7 @@ export const zGetValueChainInvoiceHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetValueChainInvoiceResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zValueChainDetail
-});
+export const zGetValueChainInvoiceResponse = zGetValueChainInvoiceAnswer;
 
 export const zListTreasuryDealsBody = zFacilityRecordListRequest;
 
@@ -10328,14 +13083,7 @@ export const zListTreasuryDealsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTreasuryDealsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTreasuryDeal).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTreasuryDealsResponse = zListTreasuryDealsAnswer;
 
 export const zGetTreasuryDealBody = zodMini.object({
     dealId: zAccountId
@@ -10345,11 +13093,7 @@ export const zGetTreasuryDealHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTreasuryDealResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTreasuryDealDetail
-});
+export const zGetTreasuryDealResponse = zGetTreasuryDealAnswer;
 
 export const zGetCashFlowBody = zInsightFilter;
 
@@ -10357,11 +13101,7 @@ export const zGetCashFlowHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCashFlowResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCashFlow
-});
+export const zGetCashFlowResponse = zGetCashFlowAnswer;
 
 export const zGetBalancesByCurrencyBody = zodMini.object({
     accountIds: zodMini.optional(zodMini.array(zAccountId).check(zodMini.maxLength(100)))
@@ -10371,11 +13111,7 @@ export const zGetBalancesByCurrencyHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBalancesByCurrencyResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBalancesByCurrency
-});
+export const zGetBalancesByCurrencyResponse = zGetBalancesByCurrencyAnswer;
 
 export const zListTopCounterpartiesBody = zodMini.object({
     filter: zInsightFilter,
@@ -10386,31 +13122,19 @@ export const zListTopCounterpartiesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTopCounterpartiesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.array(zTopCounterparty).check(zodMini.maxLength(10))
-});
+export const zListTopCounterpartiesResponse = zListTopCounterpartiesAnswer;
 
 export const zGetDashboardFiguresHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetDashboardFiguresResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDashboardFigures
-});
+export const zGetDashboardFiguresResponse = zGetDashboardFiguresAnswer;
 
 export const zGetDashboardDayHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetDashboardDayResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDashboardDay
-});
+export const zGetDashboardDayResponse = zGetDashboardDayAnswer;
 
 export const zInquireLocalPayeeBody = zPayeeInquiryRequest;
 
@@ -10418,11 +13142,7 @@ export const zInquireLocalPayeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireLocalPayeeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPayeeInquiry
-});
+export const zInquireLocalPayeeResponse = zInquireLocalPayeeAnswer;
 
 export const zInquireBifastProxyBody = zProxyInquiryRequest;
 
@@ -10430,11 +13150,7 @@ export const zInquireBifastProxyHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireBifastProxyResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPayeeInquiry
-});
+export const zInquireBifastProxyResponse = zInquireBifastProxyAnswer;
 
 export const zListTransferTypesBody = zRailQuestion;
 
@@ -10442,11 +13158,7 @@ export const zListTransferTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTransferTypesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRailOffers
-});
+export const zListTransferTypesResponse = zListTransferTypesAnswer;
 
 export const zValidateLocalTransferBody = zLocalTransferCheck;
 
@@ -10454,11 +13166,7 @@ export const zValidateLocalTransferHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateLocalTransferResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zLocalTransferValidation
-});
+export const zValidateLocalTransferResponse = zValidateLocalTransferAnswer;
 
 export const zQuoteLocalTransferFeeBody = zLocalFeeRequest;
 
@@ -10466,11 +13174,7 @@ export const zQuoteLocalTransferFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteLocalTransferFeeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
+export const zQuoteLocalTransferFeeResponse = zQuoteLocalTransferFeeAnswer;
 
 export const zCheckLocalTransferCutOffBody = zLocalCutOffRequest;
 
@@ -10478,11 +13182,7 @@ export const zCheckLocalTransferCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckLocalTransferCutOffResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
+export const zCheckLocalTransferCutOffResponse = zCheckLocalTransferCutOffAnswer;
 
 export const zSubmitLocalTransferBody = zLocalTransferSubmission;
 
@@ -10491,11 +13191,7 @@ export const zSubmitLocalTransferHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitLocalTransferResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zSubmitLocalTransferResponse = zSubmitLocalTransferAnswer;
 
 export const zResubmitLocalTransferBody = zLocalTransferRepair;
 
@@ -10504,11 +13200,7 @@ export const zResubmitLocalTransferHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitLocalTransferResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitLocalTransferResponse = zResubmitLocalTransferAnswer;
 
 export const zInquireForeignPayeeBody = zForeignInquiryRequest;
 
@@ -10516,11 +13208,7 @@ export const zInquireForeignPayeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireForeignPayeeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zForeignInquiry
-});
+export const zInquireForeignPayeeResponse = zInquireForeignPayeeAnswer;
 
 export const zValidateForeignTransferBody = zForeignTransferSubmission;
 
@@ -10528,11 +13216,7 @@ export const zValidateForeignTransferHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateForeignTransferResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zForeignTransferValidation
-});
+export const zValidateForeignTransferResponse = zValidateForeignTransferAnswer;
 
 export const zQuoteForeignTransferFeeBody = zForeignFeeRequest;
 
@@ -10540,11 +13224,7 @@ export const zQuoteForeignTransferFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteForeignTransferFeeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
+export const zQuoteForeignTransferFeeResponse = zQuoteForeignTransferFeeAnswer;
 
 export const zCheckForeignTransferCutOffBody = zForeignCutOffRequest;
 
@@ -10552,11 +13232,7 @@ export const zCheckForeignTransferCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckForeignTransferCutOffResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
+export const zCheckForeignTransferCutOffResponse = zCheckForeignTransferCutOffAnswer;
 
 export const zSubmitForeignTransferBody = zForeignTransferSubmission;
 
@@ -10565,11 +13241,7 @@ export const zSubmitForeignTransferHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitForeignTransferResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zSubmitForeignTransferResponse = zSubmitForeignTransferAnswer;
 
 export const zResubmitForeignTransferBody = zForeignTransferRepair;
 
@@ -10578,11 +13250,7 @@ export const zResubmitForeignTransferHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitForeignTransferResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitForeignTransferResponse = zResubmitForeignTransferAnswer;
 
 export const zQuoteExchangeRateBody = zRateQuestion;
 
@@ -10590,11 +13258,7 @@ export const zQuoteExchangeRateHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteExchangeRateResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zConversion
-});
+export const zQuoteExchangeRateResponse = zQuoteExchangeRateAnswer;
 
 export const zInquireDealBody = zDealInquiryRequest;
 
@@ -10602,11 +13266,7 @@ export const zInquireDealHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireDealResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDealFacts
-});
+export const zInquireDealResponse = zInquireDealAnswer;
 
 export const zInquireBillBody = zBillInquiryRequest;
 
@@ -10614,11 +13274,7 @@ export const zInquireBillHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireBillResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBillInquiry
-});
+export const zInquireBillResponse = zInquireBillAnswer;
 
 export const zValidateBillPaymentBody = zBillPaymentSubmission;
 
@@ -10626,11 +13282,7 @@ export const zValidateBillPaymentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateBillPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPaymentValidation
-});
+export const zValidateBillPaymentResponse = zValidateBillPaymentAnswer;
 
 export const zQuoteBillPaymentFeeBody = zBillerFeeRequest;
 
@@ -10638,11 +13290,7 @@ export const zQuoteBillPaymentFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteBillPaymentFeeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
+export const zQuoteBillPaymentFeeResponse = zQuoteBillPaymentFeeAnswer;
 
 export const zCheckBillPaymentCutOffBody = zBillerCutOffRequest;
 
@@ -10650,11 +13298,7 @@ export const zCheckBillPaymentCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckBillPaymentCutOffResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
+export const zCheckBillPaymentCutOffResponse = zCheckBillPaymentCutOffAnswer;
 
 export const zSubmitBillPaymentBody = zBillPaymentSubmission;
 
@@ -10663,11 +13307,7 @@ export const zSubmitBillPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitBillPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zSubmitBillPaymentResponse = zSubmitBillPaymentAnswer;
 
 export const zResubmitBillPaymentBody = zBillPaymentRepair;
 
@@ -10676,11 +13316,7 @@ export const zResubmitBillPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitBillPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitBillPaymentResponse = zResubmitBillPaymentAnswer;
 
 export const zInquireTopUpBody = zTopUpInquiryRequest;
 
@@ -10688,11 +13324,7 @@ export const zInquireTopUpHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireTopUpResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTopUpInquiry
-});
+export const zInquireTopUpResponse = zInquireTopUpAnswer;
 
 export const zValidateTopUpBody = zTopUpSubmission;
 
@@ -10700,11 +13332,7 @@ export const zValidateTopUpHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateTopUpResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPaymentValidation
-});
+export const zValidateTopUpResponse = zValidateTopUpAnswer;
 
 export const zQuoteTopUpFeeBody = zBillerFeeRequest;
 
@@ -10712,11 +13340,7 @@ export const zQuoteTopUpFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteTopUpFeeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
+export const zQuoteTopUpFeeResponse = zQuoteTopUpFeeAnswer;
 
 export const zCheckTopUpCutOffBody = zBillerCutOffRequest;
 
@@ -10724,11 +13348,7 @@ export const zCheckTopUpCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckTopUpCutOffResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
+export const zCheckTopUpCutOffResponse = zCheckTopUpCutOffAnswer;
 
 export const zSubmitTopUpBody = zTopUpSubmission;
 
@@ -10737,11 +13357,7 @@ export const zSubmitTopUpHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitTopUpResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zSubmitTopUpResponse = zSubmitTopUpAnswer;
 
 export const zResubmitTopUpBody = zTopUpRepair;
 
@@ -10750,11 +13366,7 @@ export const zResubmitTopUpHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitTopUpResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitTopUpResponse = zResubmitTopUpAnswer;
 
 export const zInquireTaxBillingBody = zTaxInquiryRequest;
 
@@ -10762,11 +13374,7 @@ export const zInquireTaxBillingHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireTaxBillingResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTaxInquiry
-});
+export const zInquireTaxBillingResponse = zInquireTaxBillingAnswer;
 
 export const zValidateTaxBillingBody = zTaxBillingForm;
 
@@ -10774,11 +13382,7 @@ export const zValidateTaxBillingHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateTaxBillingResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTaxBillingCheck
-});
+export const zValidateTaxBillingResponse = zValidateTaxBillingAnswer;
 
 export const zCreateTaxBillingBody = zTaxBillingForm;
 
@@ -10787,11 +13391,7 @@ export const zCreateTaxBillingHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateTaxBillingResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTaxInquiry
-});
+export const zCreateTaxBillingResponse = zCreateTaxBillingAnswer;
 
 export const zListCreatedBillingsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -10802,14 +13402,7 @@ export const zListCreatedBillingsQuery = zodMini.object({
     size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 30)
 });
 
-export const zListCreatedBillingsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCreatedBilling).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCreatedBillingsResponse = zListCreatedBillingsAnswer;
 
 export const zValidateTaxPaymentBody = zTaxPaymentSubmission;
 
@@ -10817,11 +13410,7 @@ export const zValidateTaxPaymentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateTaxPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPaymentValidation
-});
+export const zValidateTaxPaymentResponse = zValidateTaxPaymentAnswer;
 
 export const zQuoteTaxPaymentFeeBody = zTaxFeeRequest;
 
@@ -10829,11 +13418,7 @@ export const zQuoteTaxPaymentFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteTaxPaymentFeeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
+export const zQuoteTaxPaymentFeeResponse = zQuoteTaxPaymentFeeAnswer;
 
 export const zCheckTaxPaymentCutOffBody = zTaxCutOffRequest;
 
@@ -10841,11 +13426,7 @@ export const zCheckTaxPaymentCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckTaxPaymentCutOffResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
+export const zCheckTaxPaymentCutOffResponse = zCheckTaxPaymentCutOffAnswer;
 
 export const zSubmitTaxPaymentBody = zTaxPaymentSubmission;
 
@@ -10854,11 +13435,7 @@ export const zSubmitTaxPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitTaxPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zSubmitTaxPaymentResponse = zSubmitTaxPaymentAnswer;
 
 export const zResubmitTaxPaymentBody = zTaxPaymentRepair;
 
@@ -10867,11 +13444,7 @@ export const zResubmitTaxPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitTaxPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitTaxPaymentResponse = zResubmitTaxPaymentAnswer;
 
 export const zInquireChequeBooksBody = zChequeBookInquiryRequest;
 
@@ -10879,11 +13452,7 @@ export const zInquireChequeBooksHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireChequeBooksResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChequeBookInquiry
-});
+export const zInquireChequeBooksResponse = zInquireChequeBooksAnswer;
 
 export const zValidateChequeBookBody = zChequeBookSubmission;
 
@@ -10891,11 +13460,7 @@ export const zValidateChequeBookHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateChequeBookResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChequeBookValidation
-});
+export const zValidateChequeBookResponse = zValidateChequeBookAnswer;
 
 export const zQuoteChequeBookFeeBody = zChequeBookFeeRequest;
 
@@ -10903,11 +13468,7 @@ export const zQuoteChequeBookFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteChequeBookFeeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
+export const zQuoteChequeBookFeeResponse = zQuoteChequeBookFeeAnswer;
 
 export const zCheckChequeBookCutOffBody = zDayCutOffRequest;
 
@@ -10915,11 +13476,7 @@ export const zCheckChequeBookCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckChequeBookCutOffResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
+export const zCheckChequeBookCutOffResponse = zCheckChequeBookCutOffAnswer;
 
 export const zSubmitChequeBookBody = zChequeBookSubmission;
 
@@ -10928,11 +13485,7 @@ export const zSubmitChequeBookHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitChequeBookResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zSubmitChequeBookResponse = zSubmitChequeBookAnswer;
 
 export const zResubmitChequeBookBody = zChequeBookRepair;
 
@@ -10941,11 +13494,7 @@ export const zResubmitChequeBookHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitChequeBookResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitChequeBookResponse = zResubmitChequeBookAnswer;
 
 export const zSaveDraftBody = zDraftSave;
 
@@ -10954,11 +13503,7 @@ export const zSaveDraftHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSaveDraftResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDraftSummary
-});
+export const zSaveDraftResponse = zSaveDraftAnswer;
 
 export const zListDraftsBody = zDraftListRequest;
 
@@ -10966,14 +13511,7 @@ export const zListDraftsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListDraftsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDraftSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListDraftsResponse = zListDraftsAnswer;
 
 export const zGetDraftBody = zDraftKey;
 
@@ -10981,11 +13519,7 @@ export const zGetDraftHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetDraftResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPaymentDraft
-});
+export const zGetDraftResponse = zGetDraftAnswer;
 
 export const zDeleteDraftBody = zDraftKey;
 
@@ -10994,11 +13528,7 @@ export const zDeleteDraftHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteDraftResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNothingMore
-});
+export const zDeleteDraftResponse = zDeleteDraftAnswer;
 
 export const zUploadBulkFilesBody = zBulkUploadForm;
 
@@ -11007,11 +13537,7 @@ export const zUploadBulkFilesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUploadBulkFilesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadReceipt
-});
+export const zUploadBulkFilesResponse = zUploadBulkFilesAnswer;
 
 export const zGetBulkUploadProgressBody = zBulkUploadKey;
 
@@ -11019,11 +13545,7 @@ export const zGetBulkUploadProgressHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkUploadProgressResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadProgress
-});
+export const zGetBulkUploadProgressResponse = zGetBulkUploadProgressAnswer;
 
 export const zCancelBulkUploadBody = zBulkUploadCancellation;
 
@@ -11032,11 +13554,7 @@ export const zCancelBulkUploadHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelBulkUploadResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadProgress
-});
+export const zCancelBulkUploadResponse = zCancelBulkUploadAnswer;
 
 export const zListBulkFilesBody = zBulkFileListRequest;
 
@@ -11044,14 +13562,7 @@ export const zListBulkFilesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBulkFilesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkFile).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBulkFilesResponse = zListBulkFilesAnswer;
 
 export const zGetBulkFileBody = zBulkFileKey;
 
@@ -11059,11 +13570,7 @@ export const zGetBulkFileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkFileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkFileDetail
-});
+export const zGetBulkFileResponse = zGetBulkFileAnswer;
 
 export const zGetBulkControlTotalsBody = zBulkFileKey;
 
@@ -11071,11 +13578,7 @@ export const zGetBulkControlTotalsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkControlTotalsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkTotals
-});
+export const zGetBulkControlTotalsResponse = zGetBulkControlTotalsAnswer;
 
 export const zRevalidateBulkFileBody = zBulkFileRevision;
 
@@ -11084,11 +13587,7 @@ export const zRevalidateBulkFileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRevalidateBulkFileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkFile
-});
+export const zRevalidateBulkFileResponse = zRevalidateBulkFileAnswer;
 
 export const zDeleteBulkFilesBody = zBulkFileDeletion;
 
@@ -11097,13 +13596,7 @@ export const zDeleteBulkFilesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteBulkFilesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        results: zodMini.array(zBulkDeletionResult).check(zodMini.minLength(1), zodMini.maxLength(30))
-    })
-});
+export const zDeleteBulkFilesResponse = zDeleteBulkFilesAnswer;
 
 export const zDownloadBulkFileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -11123,11 +13616,7 @@ export const zEditBulkHeaderHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditBulkHeaderResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkFile
-});
+export const zEditBulkHeaderResponse = zEditBulkHeaderAnswer;
 
 export const zProceedBulkFilesBody = zBulkProceedRequest;
 
@@ -11136,11 +13625,7 @@ export const zProceedBulkFilesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zProceedBulkFilesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkProceeded
-});
+export const zProceedBulkFilesResponse = zProceedBulkFilesAnswer;
 
 export const zResubmitBulkFileBody = zBulkRepair;
 
@@ -11149,11 +13634,7 @@ export const zResubmitBulkFileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitBulkFileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitBulkFileResponse = zResubmitBulkFileAnswer;
 
 export const zListBulkRecordsBody = zBulkRecordListRequest;
 
@@ -11161,14 +13642,7 @@ export const zListBulkRecordsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBulkRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBulkRecordsResponse = zListBulkRecordsAnswer;
 
 export const zGetBulkRecordBody = zBulkRecordKey;
 
@@ -11176,11 +13650,7 @@ export const zGetBulkRecordHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkRecordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordDetail
-});
+export const zGetBulkRecordResponse = zGetBulkRecordAnswer;
 
 export const zEditBulkRecordBody = zBulkRecordEdit;
 
@@ -11189,11 +13659,7 @@ export const zEditBulkRecordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditBulkRecordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zEditBulkRecordResponse = zEditBulkRecordAnswer;
 
 export const zAddBulkRecordBody = zBulkRecordAddition;
 
@@ -11202,11 +13668,7 @@ export const zAddBulkRecordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zAddBulkRecordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zAddBulkRecordResponse = zAddBulkRecordAnswer;
 
 export const zDeleteBulkRecordsBody = zBulkRecordsTarget;
 
@@ -11215,11 +13677,7 @@ export const zDeleteBulkRecordsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteBulkRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zDeleteBulkRecordsResponse = zDeleteBulkRecordsAnswer;
 
 export const zIgnoreBulkFaultsBody = zBulkIgnoreRequest;
 
@@ -11228,11 +13686,7 @@ export const zIgnoreBulkFaultsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zIgnoreBulkFaultsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zIgnoreBulkFaultsResponse = zIgnoreBulkFaultsAnswer;
 
 export const zReplaceBulkBeneficiaryNamesBody = zBulkRecordsTarget;
 
@@ -11241,11 +13695,7 @@ export const zReplaceBulkBeneficiaryNamesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReplaceBulkBeneficiaryNamesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zReplaceBulkBeneficiaryNamesResponse = zReplaceBulkBeneficiaryNamesAnswer;
 
 export const zListBulkOptionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -11255,13 +13705,7 @@ export const zListBulkOptionsQuery = zodMini.object({
     bulkType: zBulkType
 });
 
-export const zListBulkOptionsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkOption).check(zodMini.maxLength(9))
-    })
-});
+export const zListBulkOptionsResponse = zListBulkOptionsAnswer;
 
 export const zListBulkTemplatesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -11274,14 +13718,7 @@ export const zListBulkTemplatesQuery = zodMini.object({
     size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 30)
 });
 
-export const zListBulkTemplatesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkTemplate).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBulkTemplatesResponse = zListBulkTemplatesAnswer;
 
 export const zDownloadBulkTemplateHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -11309,11 +13746,7 @@ export const zCheckRecurringScheduleHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckRecurringScheduleResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRecurringPlan
-});
+export const zCheckRecurringScheduleResponse = zCheckRecurringScheduleAnswer;
 
 export const zCreateRecurringPaymentBody = zRecurringSubmission;
 
@@ -11322,11 +13755,7 @@ export const zCreateRecurringPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateRecurringPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zCreateRecurringPaymentResponse = zCreateRecurringPaymentAnswer;
 
 export const zResubmitRecurringPaymentBody = zRecurringRepair;
 
@@ -11335,11 +13764,7 @@ export const zResubmitRecurringPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitRecurringPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitRecurringPaymentResponse = zResubmitRecurringPaymentAnswer;
 
 export const zListRecurringPaymentsBody = zRecurringListRequest;
 
@@ -11347,14 +13772,7 @@ export const zListRecurringPaymentsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRecurringPaymentsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRecurringSeries).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListRecurringPaymentsResponse = zListRecurringPaymentsAnswer;
 
 export const zGetRecurringPaymentBody = zRecurringKey;
 
@@ -11362,11 +13780,7 @@ export const zGetRecurringPaymentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetRecurringPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRecurringDetail
-});
+export const zGetRecurringPaymentResponse = zGetRecurringPaymentAnswer;
 
 export const zListRecurringOccurrencesBody = zRecurringOccurrenceListRequest;
 
@@ -11374,14 +13788,7 @@ export const zListRecurringOccurrencesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRecurringOccurrencesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRecurringOccurrence).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListRecurringOccurrencesResponse = zListRecurringOccurrencesAnswer;
 
 export const zSkipRecurringOccurrenceBody = zRecurringSkip;
 
@@ -11390,11 +13797,7 @@ export const zSkipRecurringOccurrenceHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSkipRecurringOccurrenceResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRecurringSkipped
-});
+export const zSkipRecurringOccurrenceResponse = zSkipRecurringOccurrenceAnswer;
 
 export const zStopRecurringPaymentBody = zRecurringStop;
 
@@ -11403,11 +13806,7 @@ export const zStopRecurringPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zStopRecurringPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRecurringSeries
-});
+export const zStopRecurringPaymentResponse = zStopRecurringPaymentAnswer;
 
 export const zListUsableFavoritesBody = zFavoriteUseRequest;
 
@@ -11415,14 +13814,7 @@ export const zListUsableFavoritesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUsableFavoritesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zFavoriteForUse).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUsableFavoritesResponse = zListUsableFavoritesAnswer;
 
 export const zGetFavoriteBody = zFavoriteKey;
 
@@ -11430,11 +13822,7 @@ export const zGetFavoriteHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFavoriteDetail
-});
+export const zGetFavoriteResponse = zGetFavoriteAnswer;
 
 export const zListFavoriteRecommendationsBody = zFavoriteRecommendationRequest;
 
@@ -11442,13 +13830,7 @@ export const zListFavoriteRecommendationsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListFavoriteRecommendationsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zFavoriteRecommendation).check(zodMini.maxLength(20))
-    })
-});
+export const zListFavoriteRecommendationsResponse = zListFavoriteRecommendationsAnswer;
 
 export const zSubmitFavoriteBody = zFavoriteSubmission;
 
@@ -11457,11 +13839,7 @@ export const zSubmitFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zSubmitFavoriteResponse = zSubmitFavoriteAnswer;
 
 export const zSubmitFavoriteFromTransactionBody = zFavoriteTransactionSave;
 
@@ -11470,11 +13848,7 @@ export const zSubmitFavoriteFromTransactionHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitFavoriteFromTransactionResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFavoriteSummary
-});
+export const zSubmitFavoriteFromTransactionResponse = zSubmitFavoriteFromTransactionAnswer;
 
 export const zResubmitFavoriteBody = zFavoriteRepair;
 
@@ -11483,11 +13857,7 @@ export const zResubmitFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitFavoriteResponse = zResubmitFavoriteAnswer;
 
 export const zCheckFavoriteNameBody = zFavoriteNameCheck;
 
@@ -11495,11 +13865,7 @@ export const zCheckFavoriteNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckFavoriteNameResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
+export const zCheckFavoriteNameResponse = zCheckFavoriteNameAnswer;
 
 export const zListFavoritesBody = zFavoriteListRequest;
 
@@ -11507,14 +13873,7 @@ export const zListFavoritesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListFavoritesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zFavoriteSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListFavoritesResponse = zListFavoritesAnswer;
 
 export const zEditFavoriteBody = zFavoriteEdit;
 
@@ -11523,11 +13882,7 @@ export const zEditFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zEditFavoriteResponse = zEditFavoriteAnswer;
 
 export const zDeleteFavoriteBody = zFavoriteRevision;
 
@@ -11536,11 +13891,7 @@ export const zDeleteFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFavoriteDeleted
-});
+export const zDeleteFavoriteResponse = zDeleteFavoriteAnswer;
 
 export const zShareFavoriteBody = zFavoriteShare;
 
@@ -11549,11 +13900,7 @@ export const zShareFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zShareFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFavoriteSummary
-});
+export const zShareFavoriteResponse = zShareFavoriteAnswer;
 
 export const zListFavoriteShareOptionsBody = zOptionSearch;
 
@@ -11561,14 +13908,7 @@ export const zListFavoriteShareOptionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListFavoriteShareOptionsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListFavoriteShareOptionsResponse = zListFavoriteShareOptionsAnswer;
 
 export const zListBulkFavoritesBody = zBulkFavoriteListRequest;
 
@@ -11576,14 +13916,7 @@ export const zListBulkFavoritesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBulkFavoritesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkFile).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBulkFavoritesResponse = zListBulkFavoritesAnswer;
 
 export const zGetBulkFavoriteBody = zBulkFavoriteKey;
 
@@ -11591,11 +13924,7 @@ export const zGetBulkFavoriteHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkFavoriteDetail
-});
+export const zGetBulkFavoriteResponse = zGetBulkFavoriteAnswer;
 
 export const zListRequestsToRepairBody = zRequestListQuery;
 
@@ -11603,11 +13932,7 @@ export const zListRequestsToRepairHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRequestsToRepairResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
+export const zListRequestsToRepairResponse = zListRequestsToRepairAnswer;
 
 export const zListRequestsToVerifyBody = zRequestListQuery;
 
@@ -11615,11 +13940,7 @@ export const zListRequestsToVerifyHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRequestsToVerifyResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
+export const zListRequestsToVerifyResponse = zListRequestsToVerifyAnswer;
 
 export const zListRequestsToApproveBody = zRequestListQuery;
 
@@ -11627,11 +13948,7 @@ export const zListRequestsToApproveHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRequestsToApproveResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
+export const zListRequestsToApproveResponse = zListRequestsToApproveAnswer;
 
 export const zListRequestsToReleaseBody = zRequestListQuery;
 
@@ -11639,11 +13956,7 @@ export const zListRequestsToReleaseHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRequestsToReleaseResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
+export const zListRequestsToReleaseResponse = zListRequestsToReleaseAnswer;
 
 export const zListExceptionalApprovalsBody = zRequestListQuery;
 
@@ -11651,11 +13964,7 @@ export const zListExceptionalApprovalsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListExceptionalApprovalsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
+export const zListExceptionalApprovalsResponse = zListExceptionalApprovalsAnswer;
 
 export const zListExceptionalReleasesBody = zRequestListQuery;
 
@@ -11663,11 +13972,7 @@ export const zListExceptionalReleasesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListExceptionalReleasesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
+export const zListExceptionalReleasesResponse = zListExceptionalReleasesAnswer;
 
 export const zListActionHistoryBody = zRequestListQuery;
 
@@ -11675,21 +13980,13 @@ export const zListActionHistoryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListActionHistoryResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zActionHistoryList
-});
+export const zListActionHistoryResponse = zListActionHistoryAnswer;
 
 export const zCountRequestsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCountRequestsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTodoCounts
-});
+export const zCountRequestsResponse = zCountRequestsAnswer;
 
 export const zVerifyRequestBody = zRequestVerification;
 
@@ -11698,11 +13995,7 @@ export const zVerifyRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zVerifyRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
-});
+export const zVerifyRequestResponse = zVerifyRequestAnswer;
 
 export const zApproveRequestBody = zSignedDecision;
 
@@ -11711,11 +14004,7 @@ export const zApproveRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zApproveRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
-});
+export const zApproveRequestResponse = zApproveRequestAnswer;
 
 export const zReleaseRequestBody = zSignedDecision;
 
@@ -11724,11 +14013,7 @@ export const zReleaseRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReleaseRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
-});
+export const zReleaseRequestResponse = zReleaseRequestAnswer;
 
 export const zRejectRequestBody = zRequestRejection;
 
@@ -11737,11 +14022,7 @@ export const zRejectRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRejectRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
-});
+export const zRejectRequestResponse = zRejectRequestAnswer;
 
 export const zSendRequestToRepairBody = zRequestReturn;
 
@@ -11750,11 +14031,7 @@ export const zSendRequestToRepairHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSendRequestToRepairResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
-});
+export const zSendRequestToRepairResponse = zSendRequestToRepairAnswer;
 
 export const zCancelRequestBody = zRequestCancellation;
 
@@ -11763,11 +14040,7 @@ export const zCancelRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCancelReceipt
-});
+export const zCancelRequestResponse = zCancelRequestAnswer;
 
 export const zDecideOnManyBody = zDecideMany;
 
@@ -11776,11 +14049,7 @@ export const zDecideOnManyHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDecideOnManyResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zManyDecided
-});
+export const zDecideOnManyResponse = zDecideOnManyAnswer;
 
 export const zPreviewDecisionBody = zDecisionPlan;
 
@@ -11788,11 +14057,7 @@ export const zPreviewDecisionHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewDecisionResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionPreview
-});
+export const zPreviewDecisionResponse = zPreviewDecisionAnswer;
 
 export const zChooseForLateRequestBody = zLateChoice;
 
@@ -11801,11 +14066,7 @@ export const zChooseForLateRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zChooseForLateRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zLateChoiceReceipt
-});
+export const zChooseForLateRequestResponse = zChooseForLateRequestAnswer;
 
 export const zApproveExceptionallyBody = zExceptionalDecision;
 
@@ -11814,11 +14075,7 @@ export const zApproveExceptionallyHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zApproveExceptionallyResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zExceptionalReceipt
-});
+export const zApproveExceptionallyResponse = zApproveExceptionallyAnswer;
 
 export const zReleaseExceptionallyBody = zExceptionalDecision;
 
@@ -11827,11 +14084,7 @@ export const zReleaseExceptionallyHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReleaseExceptionallyResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zExceptionalReceipt
-});
+export const zReleaseExceptionallyResponse = zReleaseExceptionallyAnswer;
 
 export const zConfirmExceptionalDecisionBody = zExceptionalAnswer;
 
@@ -11840,11 +14093,7 @@ export const zConfirmExceptionalDecisionHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zConfirmExceptionalDecisionResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zExceptionalReceipt
-});
+export const zConfirmExceptionalDecisionResponse = zConfirmExceptionalDecisionAnswer;
 
 export const zDecideOnRecordsBody = zDecideRecords;
 
@@ -11853,11 +14102,7 @@ export const zDecideOnRecordsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDecideOnRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRecordsDecided
-});
+export const zDecideOnRecordsResponse = zDecideOnRecordsAnswer;
 
 export const zGetRequestBody = zRequestKey;
 
@@ -11865,11 +14110,7 @@ export const zGetRequestHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestDetail
-});
+export const zGetRequestResponse = zGetRequestAnswer;
 
 export const zGetRequestRepairBody = zRequestKey;
 
@@ -11877,11 +14118,7 @@ export const zGetRequestRepairHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetRequestRepairResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestRepair
-});
+export const zGetRequestRepairResponse = zGetRequestRepairAnswer;
 
 export const zGetActedRequestBody = zRequestKey;
 
@@ -11889,11 +14126,7 @@ export const zGetActedRequestHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetActedRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zActedRequest
-});
+export const zGetActedRequestResponse = zGetActedRequestAnswer;
 
 export const zListStepActionsBody = zProcessStepKey;
 
@@ -11901,11 +14134,7 @@ export const zListStepActionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListStepActionsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zStepActions
-});
+export const zListStepActionsResponse = zListStepActionsAnswer;
 
 export const zGetRequestHistoryBody = zTransactionKey;
 
@@ -11913,11 +14142,7 @@ export const zGetRequestHistoryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetRequestHistoryResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestHistory
-});
+export const zGetRequestHistoryResponse = zGetRequestHistoryAnswer;
 
 export const zPreviewRouteBody = zRouteQuestion;
 
@@ -11925,11 +14150,7 @@ export const zPreviewRouteHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewRouteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRoutePreview
-});
+export const zPreviewRouteResponse = zPreviewRouteAnswer;
 
 export const zListRepairMakersBody = zRequestKey;
 
@@ -11937,14 +14158,7 @@ export const zListRepairMakersHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRepairMakersResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRepairMaker).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListRepairMakersResponse = zListRepairMakersAnswer;
 
 export const zListRequestCreatorsBody = zodMini.object({
     filter: zodMini.optional(zodMini.object({
@@ -11957,14 +14171,7 @@ export const zListRequestCreatorsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRequestCreatorsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListRequestCreatorsResponse = zListRequestCreatorsAnswer;
 
 export const zListRequestRecordsBody = zRequestRecordQuery;
 
@@ -11976,15 +14183,7 @@ export const zListRequestRecordsPath = zodMini.object({
     serviceType: zBulkRecordType
 });
 
-export const zListRequestRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRequestRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo,
-        sums: zCurrencySums
-    })
-});
+export const zListRequestRecordsResponse = zListRequestRecordsAnswer;
 
 export const zListRepairedRecordsBody = zRequestRecordQuery;
 
@@ -11996,14 +14195,7 @@ export const zListRepairedRecordsPath = zodMini.object({
     serviceType: zBulkRecordType
 });
 
-export const zListRepairedRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRepairedRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListRepairedRecordsResponse = zListRepairedRecordsAnswer;
 
 export const zEncryptFileBody = zodMini.object({
     file: zodMini.string().check(zodMini.maxLength(5242880))
@@ -12013,11 +14205,7 @@ export const zEncryptFileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zEncryptFileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEncryptedFile
-});
+export const zEncryptFileResponse = zEncryptFileAnswer;
 
 export const zListTransactionsBody = zTransactionListQuery;
 
@@ -12025,11 +14213,7 @@ export const zListTransactionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTransactionsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionList
-});
+export const zListTransactionsResponse = zListTransactionsAnswer;
 
 export const zCountTransactionsBody = zodMini.object({
     filter: zodMini.optional(zTransactionFilter)
@@ -12039,11 +14223,7 @@ export const zCountTransactionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCountTransactionsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionCounts
-});
+export const zCountTransactionsResponse = zCountTransactionsAnswer;
 
 export const zGetTransactionBody = zTransactionKey;
 
@@ -12051,11 +14231,7 @@ export const zGetTransactionHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTransactionResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionDetail
-});
+export const zGetTransactionResponse = zGetTransactionAnswer;
 
 export const zGetExecutionProcessBody = zodMini.object({
     idTrxLog: zTransactionLogId
@@ -12065,11 +14241,7 @@ export const zGetExecutionProcessHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetExecutionProcessResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zExecutionProcess
-});
+export const zGetExecutionProcessResponse = zGetExecutionProcessAnswer;
 
 export const zGetTransactionOnItsWayBody = zRequestKey;
 
@@ -12077,11 +14249,7 @@ export const zGetTransactionOnItsWayHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTransactionOnItsWayResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionOnItsWay
-});
+export const zGetTransactionOnItsWayResponse = zGetTransactionOnItsWayAnswer;
 
 export const zCancelTransactionBody = zTransactionCancellation;
 
@@ -12090,11 +14258,7 @@ export const zCancelTransactionHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelTransactionResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCancelReceipt
-});
+export const zCancelTransactionResponse = zCancelTransactionAnswer;
 
 export const zCancelForwardDatedBody = zTransactionCancellation;
 
@@ -12103,11 +14267,7 @@ export const zCancelForwardDatedHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelForwardDatedResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCancelReceipt
-});
+export const zCancelForwardDatedResponse = zCancelForwardDatedAnswer;
 
 export const zExecutePendingBody = zPendingExecution;
 
@@ -12116,11 +14276,7 @@ export const zExecutePendingHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zExecutePendingResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zExecutionStarted
-});
+export const zExecutePendingResponse = zExecutePendingAnswer;
 
 export const zListTransactionRecordsBody = zTransactionRecordQuery;
 
@@ -12128,11 +14284,7 @@ export const zListTransactionRecordsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTransactionRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionRecordList
-});
+export const zListTransactionRecordsResponse = zListTransactionRecordsAnswer;
 
 export const zGetTransactionRecordBody = zodMini.object({
     refNo: zReferenceNumber,
@@ -12143,11 +14295,7 @@ export const zGetTransactionRecordHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTransactionRecordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionRecord
-});
+export const zGetTransactionRecordResponse = zGetTransactionRecordAnswer;
 
 export const zEmailPlnTokenBody = zDocumentEmail;
 
@@ -12156,11 +14304,7 @@ export const zEmailPlnTokenHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEmailPlnTokenResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEmailDelivery
-});
+export const zEmailPlnTokenResponse = zEmailPlnTokenAnswer;
 
 export const zEmailReceiptBody = zDocumentEmail;
 
@@ -12169,11 +14313,7 @@ export const zEmailReceiptHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEmailReceiptResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEmailDelivery
-});
+export const zEmailReceiptResponse = zEmailReceiptAnswer;
 
 export const zEmailMt103Body = zDocumentEmail;
 
@@ -12182,11 +14322,7 @@ export const zEmailMt103Headers = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEmailMt103Response = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEmailDelivery
-});
+export const zEmailMt103Response = zEmailMt103Answer;
 
 export const zDownloadMt103Body = zTransactionLogKey;
 
@@ -12219,11 +14355,7 @@ export const zChangePickupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zChangePickupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPickupChanged
-});
+export const zChangePickupResponse = zChangePickupAnswer;
 
 export const zGetBankEnquiryBody = zTransactionLogKey;
 
@@ -12231,11 +14363,7 @@ export const zGetBankEnquiryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBankEnquiryResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBankEnquiry
-});
+export const zGetBankEnquiryResponse = zGetBankEnquiryAnswer;
 
 export const zGetTransactionTimelineBody = zTransactionKey;
 
@@ -12243,11 +14371,7 @@ export const zGetTransactionTimelineHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTransactionTimelineResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionTimeline
-});
+export const zGetTransactionTimelineResponse = zGetTransactionTimelineAnswer;
 
 export const zListProcessStepsBody = zodMini.object({
     refNo: zReferenceNumber,
@@ -12258,14 +14382,7 @@ export const zListProcessStepsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListProcessStepsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zHistoryStep).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListProcessStepsResponse = zListProcessStepsAnswer;
 
 export const zGetReportFilterBody = zodMini.object({
     reportCode: zReportCode
@@ -12275,11 +14392,7 @@ export const zGetReportFilterHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetReportFilterResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportFilterForm
-});
+export const zGetReportFilterResponse = zGetReportFilterAnswer;
 
 export const zPreviewReportBody = zReportPreviewRequest;
 
@@ -12287,16 +14400,7 @@ export const zPreviewReportHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        columns: zodMini.array(zReportColumn).check(zodMini.maxLength(40)),
-        totals: zodMini.array(zReportTotal).check(zodMini.maxLength(13)),
-        items: zodMini.array(zReportRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zPreviewReportResponse = zPreviewReportAnswer;
 
 export const zGenerateReportBody = zReportGeneration;
 
@@ -12305,11 +14409,7 @@ export const zGenerateReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zGenerateReportResponse = zGenerateReportAnswer;
 
 export const zGenerateTransactionStatusReportBody = zTransactionReportRequest;
 
@@ -12318,11 +14418,7 @@ export const zGenerateTransactionStatusReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateTransactionStatusReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zGenerateTransactionStatusReportResponse = zGenerateTransactionStatusReportAnswer;
 
 export const zGenerateRequestReportBody = zRequestReportRequest;
 
@@ -12331,11 +14427,7 @@ export const zGenerateRequestReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateRequestReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zGenerateRequestReportResponse = zGenerateRequestReportAnswer;
 
 export const zGenerateInformationReportBody = zInformationReportRequest;
 
@@ -12344,11 +14436,7 @@ export const zGenerateInformationReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateInformationReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zGenerateInformationReportResponse = zGenerateInformationReportAnswer;
 
 export const zGenerateBulkPaymentReportBody = zBulkReportRequest;
 
@@ -12357,11 +14445,7 @@ export const zGenerateBulkPaymentReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateBulkPaymentReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zGenerateBulkPaymentReportResponse = zGenerateBulkPaymentReportAnswer;
 
 export const zCancelReportBody = zReportFileKey;
 
@@ -12370,11 +14454,7 @@ export const zCancelReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNothingMore
-});
+export const zCancelReportResponse = zCancelReportAnswer;
 
 export const zRetryReportBody = zReportFileKey;
 
@@ -12383,11 +14463,7 @@ export const zRetryReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRetryReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zRetryReportResponse = zRetryReportAnswer;
 
 export const zDownloadReportHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -12411,11 +14487,7 @@ export const zCheckReportQuery = zodMini.object({
     fileId: zUuid
 });
 
-export const zCheckReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportFile
-});
+export const zCheckReportResponse = zCheckReportAnswer;
 
 export const zListOutstandingReportsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -12426,14 +14498,7 @@ export const zListOutstandingReportsQuery = zodMini.object({
     size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 30)
 });
 
-export const zListOutstandingReportsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zReportFile).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListOutstandingReportsResponse = zListOutstandingReportsAnswer;
 
 export const zEmailAdviceBody = zAdviceEmail;
 
@@ -12442,15 +14507,7 @@ export const zEmailAdviceHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEmailAdviceResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        refNo: zReferenceNumber,
-        email: zEmailList,
-        sentAt: zInstant
-    })
-});
+export const zEmailAdviceResponse = zEmailAdviceAnswer;
 
 export const zGenerateBulkInquiryReportBody = zBulkInquiryReportRequest;
 
@@ -12459,11 +14516,7 @@ export const zGenerateBulkInquiryReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateBulkInquiryReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zGenerateBulkInquiryReportResponse = zGenerateBulkInquiryReportAnswer;
 
 export const zDownloadBulkInquiryReportBody = zodMini.object({
     fileId: zUuid,
@@ -12481,11 +14534,7 @@ export const zListReportKindsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListReportKindsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.array(zReportKind).check(zodMini.maxLength(100))
-});
+export const zListReportKindsResponse = zListReportKindsAnswer;
 
 export const zListMasterReportsBody = zodMini.object({
     filter: zodMini.optional(zodMini.object({
@@ -12509,14 +14558,7 @@ export const zListMasterReportsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListMasterReportsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zMasterReport).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListMasterReportsResponse = zListMasterReportsAnswer;
 
 export const zGetMasterReportBody = zMasterReportKey;
 
@@ -12524,11 +14566,7 @@ export const zGetMasterReportHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetMasterReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMasterReportDetail
-});
+export const zGetMasterReportResponse = zGetMasterReportAnswer;
 
 export const zCreateMasterReportBody = zMasterReportForm;
 
@@ -12537,11 +14575,7 @@ export const zCreateMasterReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateMasterReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMasterReport
-});
+export const zCreateMasterReportResponse = zCreateMasterReportAnswer;
 
 export const zEditMasterReportBody = zMasterReportEdit;
 
@@ -12550,11 +14584,7 @@ export const zEditMasterReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditMasterReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMasterReport
-});
+export const zEditMasterReportResponse = zEditMasterReportAnswer;
 
 export const zDeleteMasterReportBody = zMasterReportRevision;
 
@@ -12563,11 +14593,7 @@ export const zDeleteMasterReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteMasterReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNothingMore
-});
+export const zDeleteMasterReportResponse = zDeleteMasterReportAnswer;
 
 export const zListReportRunsBody = zodMini.object({
     masterReportId: zUuid,
@@ -12578,14 +14604,7 @@ export const zListReportRunsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListReportRunsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zReportFile).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListReportRunsResponse = zListReportRunsAnswer;
 
 export const zListReportRecipientsBody = zOptionSearch;
 
@@ -12593,14 +14612,7 @@ export const zListReportRecipientsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListReportRecipientsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zReportRecipient).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListReportRecipientsResponse = zListReportRecipientsAnswer;
 
 export const zListAuditEventsBody = zAuditListRequest;
 
@@ -12608,14 +14620,7 @@ export const zListAuditEventsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAuditEventsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAuditEvent).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAuditEventsResponse = zListAuditEventsAnswer;
 
 export const zGetAuditEventBody = zodMini.object({
     eventId: zUuid
@@ -12625,11 +14630,7 @@ export const zGetAuditEventHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAuditEventResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAuditEventDetail
-});
+export const zGetAuditEventResponse = zGetAuditEventAnswer;
 
 export const zVerifyAuditChainBody = zodMini.object({
     firstSequence: zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(2147483647))),
@@ -12640,11 +14641,7 @@ export const zVerifyAuditChainHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zVerifyAuditChainResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAuditChainCheck
-});
+export const zVerifyAuditChainResponse = zVerifyAuditChainAnswer;
 
 export const zExportAuditTrailBody = zodMini.object({
     filter: zAuditFilter,
@@ -12656,11 +14653,7 @@ export const zExportAuditTrailHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zExportAuditTrailResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zExportAuditTrailResponse = zExportAuditTrailAnswer;
 
 export const zListExchangeRatesBody = zRateBoardRequest;
 
@@ -12668,14 +14661,7 @@ export const zListExchangeRatesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListExchangeRatesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRateBoardRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListExchangeRatesResponse = zListExchangeRatesAnswer;
 
 export const zListCutOffTimesBody = zCutOffTimeRequest;
 
@@ -12683,14 +14669,7 @@ export const zListCutOffTimesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCutOffTimesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCutOffTimeRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCutOffTimesResponse = zListCutOffTimesAnswer;
 
 export const zListFeesBody = zTariffRequest;
 
@@ -12698,14 +14677,7 @@ export const zListFeesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListFeesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTariffRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListFeesResponse = zListFeesAnswer;
 
 export const zListBankDirectoryBody = zBankDirectoryRequest;
 
@@ -12713,14 +14685,7 @@ export const zListBankDirectoryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBankDirectoryResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBankDirectoryRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBankDirectoryResponse = zListBankDirectoryAnswer;
 
 export const zListDailyLimitUsageBody = zDailyLimitUsageRequest;
 
@@ -12728,11 +14693,7 @@ export const zListDailyLimitUsageHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListDailyLimitUsageResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDailyLimitUsage
-});
+export const zListDailyLimitUsageResponse = zListDailyLimitUsageAnswer;
 
 export const zListUnderlyingDocumentsBody = zUnderlyingListRequest;
 
@@ -12740,14 +14701,7 @@ export const zListUnderlyingDocumentsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUnderlyingDocumentsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUnderlyingDocument).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUnderlyingDocumentsResponse = zListUnderlyingDocumentsAnswer;
 
 export const zGetUnderlyingDocumentBody = zodMini.object({
     underlyingCode: zUnderlyingCode
@@ -12757,21 +14711,13 @@ export const zGetUnderlyingDocumentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUnderlyingDocumentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUnderlyingDetail
-});
+export const zGetUnderlyingDocumentResponse = zGetUnderlyingDocumentAnswer;
 
 export const zGetUnderlyingLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUnderlyingLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUnderlyingLimits
-});
+export const zGetUnderlyingLimitsResponse = zGetUnderlyingLimitsAnswer;
 
 export const zCheckUnderlyingSelectionBody = zUnderlyingSelection;
 
@@ -12779,11 +14725,7 @@ export const zCheckUnderlyingSelectionHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckUnderlyingSelectionResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUnderlyingSelectionResult
-});
+export const zCheckUnderlyingSelectionResponse = zCheckUnderlyingSelectionAnswer;
 
 export const zUploadUnderlyingDocumentBody = zUnderlyingUpload;
 
@@ -12792,11 +14734,7 @@ export const zUploadUnderlyingDocumentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUploadUnderlyingDocumentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUnderlyingDocument
-});
+export const zUploadUnderlyingDocumentResponse = zUploadUnderlyingDocumentAnswer;
 
 export const zDownloadUnderlyingFileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -12830,14 +14768,7 @@ export const zListUnderlyingUsesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUnderlyingUsesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUnderlyingUse).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUnderlyingUsesResponse = zListUnderlyingUsesAnswer;
 
 export const zListTradeChargeTypesBody = zLookupRequest;
 
@@ -12845,14 +14776,7 @@ export const zListTradeChargeTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTradeChargeTypesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTradeChargeTypesResponse = zListTradeChargeTypesAnswer;
 
 export const zListPhoneCountriesBody = zLookupRequest;
 
@@ -12860,14 +14784,7 @@ export const zListPhoneCountriesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListPhoneCountriesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zPhoneCountry).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListPhoneCountriesResponse = zListPhoneCountriesAnswer;
 
 export const zListCountriesBody = zLookupRequest;
 
@@ -12875,14 +14792,7 @@ export const zListCountriesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCountriesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCountry).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCountriesResponse = zListCountriesAnswer;
 
 export const zListSwiftBanksBody = zSwiftBankRequest;
 
@@ -12890,14 +14800,7 @@ export const zListSwiftBanksHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListSwiftBanksResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zSwiftBank).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListSwiftBanksResponse = zListSwiftBanksAnswer;
 
 export const zListUnderlyingChoicesBody = zUnderlyingChoiceRequest;
 
@@ -12905,14 +14808,7 @@ export const zListUnderlyingChoicesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUnderlyingChoicesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUnderlyingChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUnderlyingChoicesResponse = zListUnderlyingChoicesAnswer;
 
 export const zListTransactionPurposesBody = zDatedLookupRequest;
 
@@ -12920,14 +14816,7 @@ export const zListTransactionPurposesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTransactionPurposesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTransactionPurpose).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTransactionPurposesResponse = zListTransactionPurposesAnswer;
 
 export const zGetAccountBalanceHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -12937,11 +14826,7 @@ export const zGetAccountBalanceQuery = zodMini.object({
     accountNumber: zAccountNumber
 });
 
-export const zGetAccountBalanceResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zOutstandingAccount
-});
+export const zGetAccountBalanceResponse = zGetAccountBalanceAnswer;
 
 export const zListAccountChoicesBody = zAccountChoiceRequest;
 
@@ -12949,14 +14834,7 @@ export const zListAccountChoicesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountChoicesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAccountChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAccountChoicesResponse = zListAccountChoicesAnswer;
 
 export const zListInstitutionsBody = zInstitutionRequest;
 
@@ -12964,14 +14842,7 @@ export const zListInstitutionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListInstitutionsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zInstitution).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListInstitutionsResponse = zListInstitutionsAnswer;
 
 export const zListInstitutionCategoriesBody = zInstitutionCategoryRequest;
 
@@ -12979,14 +14850,7 @@ export const zListInstitutionCategoriesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListInstitutionCategoriesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zInstitutionCategoryChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListInstitutionCategoriesResponse = zListInstitutionCategoriesAnswer;
 
 export const zListInstitutionDenominationsBody = zInstitutionDenominationRequest;
 
@@ -12994,14 +14858,7 @@ export const zListInstitutionDenominationsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListInstitutionDenominationsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zInstitutionDenomination).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListInstitutionDenominationsResponse = zListInstitutionDenominationsAnswer;
 
 export const zListCurrenciesBody = zLookupRequest;
 
@@ -13009,24 +14866,13 @@ export const zListCurrenciesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCurrenciesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCurrencyChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCurrenciesResponse = zListCurrenciesAnswer;
 
 export const zGetMobileParameterHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetMobileParameterResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMobileParameter
-});
+export const zGetMobileParameterResponse = zGetMobileParameterAnswer;
 
 export const zListBifastBanksBody = zDatedLookupRequest;
 
@@ -13034,14 +14880,7 @@ export const zListBifastBanksHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBifastBanksResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBifastBank).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBifastBanksResponse = zListBifastBanksAnswer;
 
 export const zListDomesticBanksBody = zDomesticBankRequest;
 
@@ -13049,14 +14888,7 @@ export const zListDomesticBanksHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListDomesticBanksResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDomesticBank).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListDomesticBanksResponse = zListDomesticBanksAnswer;
 
 export const zListBifastAccountsBody = zKnownAccountRequest;
 
@@ -13064,14 +14896,7 @@ export const zListBifastAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBifastAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBifastAccountsResponse = zListBifastAccountsAnswer;
 
 export const zListDomesticAccountsBody = zKnownAccountRequest;
 
@@ -13079,14 +14904,7 @@ export const zListDomesticAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListDomesticAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListDomesticAccountsResponse = zListDomesticAccountsAnswer;
 
 export const zListOverbookingAccountsBody = zKnownAccountRequest;
 
@@ -13094,14 +14912,7 @@ export const zListOverbookingAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListOverbookingAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListOverbookingAccountsResponse = zListOverbookingAccountsAnswer;
 
 export const zListUserTypesBody = zLookupRequest;
 
@@ -13109,24 +14920,13 @@ export const zListUserTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUserTypesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUserTypeChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUserTypesResponse = zListUserTypesAnswer;
 
 export const zGetTransactionLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTransactionLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionLimits
-});
+export const zGetTransactionLimitsResponse = zGetTransactionLimitsAnswer;
 
 export const zListBankTransactionLimitsBody = zBankTransactionLimitRequest;
 
@@ -13139,11 +14939,7 @@ export const zListBankTransactionLimitsQuery = zodMini.object({
     maxRow: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 100)
 });
 
-export const zListBankTransactionLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBankTransactionLimitPage
-});
+export const zListBankTransactionLimitsResponse = zListBankTransactionLimitsAnswer;
 
 export const zGetAccountDebitLimitBody = zAccountDebitLimitRequest;
 
@@ -13151,11 +14947,7 @@ export const zGetAccountDebitLimitHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAccountDebitLimitResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAccountDebitLimit
-});
+export const zGetAccountDebitLimitResponse = zGetAccountDebitLimitAnswer;
 
 export const zListRelationshipsBody = zLookupRequest;
 
@@ -13163,14 +14955,7 @@ export const zListRelationshipsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRelationshipsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListRelationshipsResponse = zListRelationshipsAnswer;
 
 export const zListChargeInstructionsBody = zLookupRequest;
 
@@ -13178,14 +14963,7 @@ export const zListChargeInstructionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListChargeInstructionsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListChargeInstructionsResponse = zListChargeInstructionsAnswer;
 
 export const zListBeneficiaryCategoriesBody = zLookupRequest;
 
@@ -13193,14 +14971,7 @@ export const zListBeneficiaryCategoriesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBeneficiaryCategoriesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBeneficiaryCategoriesResponse = zListBeneficiaryCategoriesAnswer;
 
 export const zListCitizenshipsBody = zLookupRequest;
 
@@ -13208,14 +14979,7 @@ export const zListCitizenshipsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCitizenshipsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCitizenshipsResponse = zListCitizenshipsAnswer;
 
 export const zListResidenciesBody = zLookupRequest;
 
@@ -13223,14 +14987,7 @@ export const zListResidenciesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListResidenciesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListResidenciesResponse = zListResidenciesAnswer;
 
 export const zListIdentityTypesBody = zLookupRequest;
 
@@ -13238,14 +14995,7 @@ export const zListIdentityTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListIdentityTypesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListIdentityTypesResponse = zListIdentityTypesAnswer;
 
 export const zListBifastPurposesBody = zLookupRequest;
 
@@ -13253,14 +15003,7 @@ export const zListBifastPurposesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBifastPurposesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBifastPurposesResponse = zListBifastPurposesAnswer;
 
 export const zListChequeBookTypesBody = zLookupRequest;
 
@@ -13268,14 +15011,7 @@ export const zListChequeBookTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListChequeBookTypesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListChequeBookTypesResponse = zListChequeBookTypesAnswer;
 
 export const zListPickUpMethodsBody = zLookupRequest;
 
@@ -13283,14 +15019,7 @@ export const zListPickUpMethodsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListPickUpMethodsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListPickUpMethodsResponse = zListPickUpMethodsAnswer;
 
 export const zListTaxDocumentTypesBody = zLookupRequest;
 
@@ -13298,14 +15027,7 @@ export const zListTaxDocumentTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTaxDocumentTypesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTaxDocumentTypesResponse = zListTaxDocumentTypesAnswer;
 
 export const zListPickUpBranchesBody = zPickUpBranchRequest;
 
@@ -13313,14 +15035,7 @@ export const zListPickUpBranchesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListPickUpBranchesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zPickUpBranch).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListPickUpBranchesResponse = zListPickUpBranchesAnswer;
 
 export const zListTaxOfficesBody = zDatedLookupRequest;
 
@@ -13328,14 +15043,7 @@ export const zListTaxOfficesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTaxOfficesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTaxOffice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTaxOfficesResponse = zListTaxOfficesAnswer;
 
 export const zListTaxAccountsBody = zDatedLookupRequest;
 
@@ -13343,14 +15051,7 @@ export const zListTaxAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTaxAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTaxAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTaxAccountsResponse = zListTaxAccountsAnswer;
 
 export const zListTaxDepositTypesBody = zTaxDepositTypeRequest;
 
@@ -13358,14 +15059,7 @@ export const zListTaxDepositTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTaxDepositTypesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTaxDepositType).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTaxDepositTypesResponse = zListTaxDepositTypesAnswer;
 
 export const zListMinistriesBody = zDatedLookupRequest;
 
@@ -13373,14 +15067,7 @@ export const zListMinistriesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListMinistriesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zMinistry).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListMinistriesResponse = zListMinistriesAnswer;
 
 export const zListEselonUnitsBody = zEselonUnitRequest;
 
@@ -13388,14 +15075,7 @@ export const zListEselonUnitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListEselonUnitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zEselonUnit).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListEselonUnitsResponse = zListEselonUnitsAnswer;
 
 export const zListCustomsOfficesBody = zDatedLookupRequest;
 
@@ -13403,14 +15083,7 @@ export const zListCustomsOfficesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCustomsOfficesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCustomsOffice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCustomsOfficesResponse = zListCustomsOfficesAnswer;
 
 export const zListSupportingDocumentsBody = zDatedLookupRequest;
 
@@ -13418,14 +15091,7 @@ export const zListSupportingDocumentsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListSupportingDocumentsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zSupportingDocument).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListSupportingDocumentsResponse = zListSupportingDocumentsAnswer;
 
 export const zListHolidaysBody = zHolidayRequest;
 
@@ -13433,11 +15099,7 @@ export const zListHolidaysHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListHolidaysResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zHolidayCalendar
-});
+export const zListHolidaysResponse = zListHolidaysAnswer;
 
 export const zListPhonePrefixesBody = zDatedLookupRequest;
 
@@ -13445,14 +15107,7 @@ export const zListPhonePrefixesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListPhonePrefixesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zPhonePrefix).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListPhonePrefixesResponse = zListPhonePrefixesAnswer;
 
 export const zListReferenceThresholdsBody = zReferenceThresholdRequest;
 
@@ -13460,14 +15115,7 @@ export const zListReferenceThresholdsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListReferenceThresholdsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zReferenceThreshold).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListReferenceThresholdsResponse = zListReferenceThresholdsAnswer;
 
 export const zListRecurringFrequenciesBody = zDatedLookupRequest;
 
@@ -13475,24 +15123,13 @@ export const zListRecurringFrequenciesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRecurringFrequenciesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRecurringFrequencyChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListRecurringFrequenciesResponse = zListRecurringFrequenciesAnswer;
 
 export const zIssueEventTicketHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zIssueEventTicketResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zJwe
-});
+export const zIssueEventTicketResponse = zIssueEventTicketAnswer;
 
 export const zOpenEventStreamHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -13511,11 +15148,7 @@ export const zSubscribeTopicsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSubscribeTopicsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zJwe
-});
+export const zSubscribeTopicsResponse = zSubscribeTopicsAnswer;
 
 export const zUnsubscribeTopicsBody = zSecureTopics;
 
@@ -13523,11 +15156,7 @@ export const zUnsubscribeTopicsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zUnsubscribeTopicsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zJwe
-});
+export const zUnsubscribeTopicsResponse = zUnsubscribeTopicsAnswer;
 
 export const zConnectBulkProgressBody = zBulkUploadKey;
 
@@ -13535,11 +15164,7 @@ export const zConnectBulkProgressHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zConnectBulkProgressResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadProgress
-});
+export const zConnectBulkProgressResponse = zConnectBulkProgressAnswer;
 
 export const zUpdateBulkNoticeBody = zBulkNoticeUpdate;
 
@@ -13548,11 +15173,7 @@ export const zUpdateBulkNoticeHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUpdateBulkNoticeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkNoticeUpdate
-});
+export const zUpdateBulkNoticeResponse = zUpdateBulkNoticeAnswer;
 
 export const zListInboxMessagesBody = zInboxListRequest;
 
@@ -13560,14 +15181,7 @@ export const zListInboxMessagesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListInboxMessagesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zInboxMessage).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListInboxMessagesResponse = zListInboxMessagesAnswer;
 
 export const zReadInboxMessageBody = zInboxMessageKey;
 
@@ -13575,11 +15189,7 @@ export const zReadInboxMessageHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zReadInboxMessageResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zInboxMessageDetail
-});
+export const zReadInboxMessageResponse = zReadInboxMessageAnswer;
 
 export const zMarkInboxMessagesReadBody = zInboxMessageKeys;
 
@@ -13588,22 +15198,14 @@ export const zMarkInboxMessagesReadHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zMarkInboxMessagesReadResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zInboxChange
-});
+export const zMarkInboxMessagesReadResponse = zMarkInboxMessagesReadAnswer;
 
 export const zMarkAllInboxMessagesReadHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     'Idempotency-Key': zUuid
 });
 
-export const zMarkAllInboxMessagesReadResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zInboxChange
-});
+export const zMarkAllInboxMessagesReadResponse = zMarkAllInboxMessagesReadAnswer;
 
 export const zDeleteInboxMessagesBody = zInboxMessageKeys;
 
@@ -13612,33 +15214,19 @@ export const zDeleteInboxMessagesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteInboxMessagesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zInboxChange
-});
+export const zDeleteInboxMessagesResponse = zDeleteInboxMessagesAnswer;
 
 export const zCountUnreadMessagesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCountUnreadMessagesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUnreadCount
-});
+export const zCountUnreadMessagesResponse = zCountUnreadMessagesAnswer;
 
 export const zListGroupTabsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListGroupTabsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGroupTab).check(zodMini.maxLength(3))
-    })
-});
+export const zListGroupTabsResponse = zListGroupTabsAnswer;
 
 export const zListUserGroupsBody = zUserGroupListRequest;
 
@@ -13646,14 +15234,7 @@ export const zListUserGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUserGroupsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUserGroupSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUserGroupsResponse = zListUserGroupsAnswer;
 
 export const zGetUserGroupBody = zRecordRequest;
 
@@ -13661,11 +15242,7 @@ export const zGetUserGroupHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUserGroupDetail
-});
+export const zGetUserGroupResponse = zGetUserGroupAnswer;
 
 export const zCreateUserGroupBody = zUserGroupCreation;
 
@@ -13674,11 +15251,7 @@ export const zCreateUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zCreateUserGroupResponse = zCreateUserGroupAnswer;
 
 export const zEditUserGroupBody = zUserGroupEdit;
 
@@ -13687,11 +15260,7 @@ export const zEditUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditUserGroupResponse = zEditUserGroupAnswer;
 
 export const zInactivateUserGroupBody = zRecordChange;
 
@@ -13700,11 +15269,7 @@ export const zInactivateUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zInactivateUserGroupResponse = zInactivateUserGroupAnswer;
 
 export const zReactivateUserGroupBody = zRecordChange;
 
@@ -13713,11 +15278,7 @@ export const zReactivateUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zReactivateUserGroupResponse = zReactivateUserGroupAnswer;
 
 export const zDeleteUserGroupBody = zRecordChange;
 
@@ -13726,11 +15287,7 @@ export const zDeleteUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zDeleteUserGroupResponse = zDeleteUserGroupAnswer;
 
 export const zCheckUserGroupNameBody = zAdminNameCheck;
 
@@ -13738,11 +15295,7 @@ export const zCheckUserGroupNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckUserGroupNameResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
+export const zCheckUserGroupNameResponse = zCheckUserGroupNameAnswer;
 
 export const zGetUserGroupImpactBody = zImpactQuestion;
 
@@ -13750,11 +15303,7 @@ export const zGetUserGroupImpactHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserGroupImpactResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChangeImpact
-});
+export const zGetUserGroupImpactResponse = zGetUserGroupImpactAnswer;
 
 export const zSearchUserGroupsBody = zOptionSearch;
 
@@ -13762,14 +15311,7 @@ export const zSearchUserGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchUserGroupsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zSearchUserGroupsResponse = zSearchUserGroupsAnswer;
 
 export const zListUserGroupMembersBody = zGroupMemberListRequest;
 
@@ -13777,14 +15319,7 @@ export const zListUserGroupMembersHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUserGroupMembersResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGroupMember).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUserGroupMembersResponse = zListUserGroupMembersAnswer;
 
 export const zListSubUserGroupsBody = zSubUserGroupListRequest;
 
@@ -13792,14 +15327,7 @@ export const zListSubUserGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListSubUserGroupsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zSubUserGroupSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListSubUserGroupsResponse = zListSubUserGroupsAnswer;
 
 export const zGetSubUserGroupBody = zRecordRequest;
 
@@ -13807,11 +15335,7 @@ export const zGetSubUserGroupHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetSubUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubUserGroupDetail
-});
+export const zGetSubUserGroupResponse = zGetSubUserGroupAnswer;
 
 export const zCreateSubUserGroupBody = zSubUserGroupCreation;
 
@@ -13820,11 +15344,7 @@ export const zCreateSubUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateSubUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zCreateSubUserGroupResponse = zCreateSubUserGroupAnswer;
 
 export const zEditSubUserGroupBody = zSubUserGroupEdit;
 
@@ -13833,11 +15353,7 @@ export const zEditSubUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditSubUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditSubUserGroupResponse = zEditSubUserGroupAnswer;
 
 export const zInactivateSubUserGroupBody = zRecordChange;
 
@@ -13846,11 +15362,7 @@ export const zInactivateSubUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateSubUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zInactivateSubUserGroupResponse = zInactivateSubUserGroupAnswer;
 
 export const zReactivateSubUserGroupBody = zRecordChange;
 
@@ -13859,11 +15371,7 @@ export const zReactivateSubUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateSubUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zReactivateSubUserGroupResponse = zReactivateSubUserGroupAnswer;
 
 export const zDeleteSubUserGroupBody = zRecordChange;
 
@@ -13872,11 +15380,7 @@ export const zDeleteSubUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteSubUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zDeleteSubUserGroupResponse = zDeleteSubUserGroupAnswer;
 
 export const zCheckSubUserGroupNameBody = zAdminNameCheck;
 
@@ -13884,11 +15388,7 @@ export const zCheckSubUserGroupNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckSubUserGroupNameResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
+export const zCheckSubUserGroupNameResponse = zCheckSubUserGroupNameAnswer;
 
 export const zGetSubUserGroupImpactBody = zImpactQuestion;
 
@@ -13896,11 +15396,7 @@ export const zGetSubUserGroupImpactHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetSubUserGroupImpactResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChangeImpact
-});
+export const zGetSubUserGroupImpactResponse = zGetSubUserGroupImpactAnswer;
 
 export const zSearchSubUserGroupsBody = zOptionSearch;
 
@@ -13908,14 +15404,7 @@ export const zSearchSubUserGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchSubUserGroupsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zSearchSubUserGroupsResponse = zSearchSubUserGroupsAnswer;
 
 export const zListSubUserGroupMembersBody = zGroupMemberListRequest;
 
@@ -13923,14 +15412,7 @@ export const zListSubUserGroupMembersHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListSubUserGroupMembersResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGroupMember).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListSubUserGroupMembersResponse = zListSubUserGroupMembersAnswer;
 
 export const zListAssignableAccountsBody = zAssignableAccountRequest;
 
@@ -13938,26 +15420,13 @@ export const zListAssignableAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAssignableAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAssignableAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAssignableAccountsResponse = zListAssignableAccountsAnswer;
 
 export const zListAssignableServicesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAssignableServicesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAssignableService).check(zodMini.maxLength(20))
-    })
-});
+export const zListAssignableServicesResponse = zListAssignableServicesAnswer;
 
 export const zListUserProfilesBody = zUserProfileListRequest;
 
@@ -13965,14 +15434,7 @@ export const zListUserProfilesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUserProfilesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUserProfileSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUserProfilesResponse = zListUserProfilesAnswer;
 
 export const zGetUserProfileDetailBody = zUserProfileRequest;
 
@@ -13980,11 +15442,7 @@ export const zGetUserProfileDetailHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserProfileDetailResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUserProfileDetail
-});
+export const zGetUserProfileDetailResponse = zGetUserProfileDetailAnswer;
 
 export const zCreateUserProfileBody = zUserProfileCreation;
 
@@ -13993,11 +15451,7 @@ export const zCreateUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zCreateUserProfileResponse = zCreateUserProfileAnswer;
 
 export const zEditUserProfileBody = zUserProfileEdit;
 
@@ -14006,11 +15460,7 @@ export const zEditUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditUserProfileResponse = zEditUserProfileAnswer;
 
 export const zInactivateUserProfileBody = zUserProfileChange;
 
@@ -14019,11 +15469,7 @@ export const zInactivateUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zInactivateUserProfileResponse = zInactivateUserProfileAnswer;
 
 export const zReactivateUserProfileBody = zUserProfileChange;
 
@@ -14032,11 +15478,7 @@ export const zReactivateUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zReactivateUserProfileResponse = zReactivateUserProfileAnswer;
 
 export const zDeleteUserProfileBody = zUserProfileChange;
 
@@ -14045,11 +15487,7 @@ export const zDeleteUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zDeleteUserProfileResponse = zDeleteUserProfileAnswer;
 
 export const zBlockUserProfileBody = zUserProfileChange;
 
@@ -14058,11 +15496,7 @@ export const zBlockUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zBlockUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zBlockUserProfileResponse = zBlockUserProfileAnswer;
 
 export const zUnblockUserProfileBody = zUserProfileChange;
 
@@ -14071,11 +15505,7 @@ export const zUnblockUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUnblockUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zUnblockUserProfileResponse = zUnblockUserProfileAnswer;
 
 export const zUnlockUserProfileBody = zUserProfileChange;
 
@@ -14084,11 +15514,7 @@ export const zUnlockUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUnlockUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zUnlockUserProfileResponse = zUnlockUserProfileAnswer;
 
 export const zUnlockUserTokenBody = zUserProfileChange;
 
@@ -14097,11 +15523,7 @@ export const zUnlockUserTokenHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUnlockUserTokenResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zUnlockUserTokenResponse = zUnlockUserTokenAnswer;
 
 export const zAssignUserTokenBody = zTokenAssignment;
 
@@ -14110,11 +15532,7 @@ export const zAssignUserTokenHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zAssignUserTokenResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zAssignUserTokenResponse = zAssignUserTokenAnswer;
 
 export const zUnassignUserTokenBody = zUserProfileChange;
 
@@ -14123,11 +15541,7 @@ export const zUnassignUserTokenHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUnassignUserTokenResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zUnassignUserTokenResponse = zUnassignUserTokenAnswer;
 
 export const zResendUserActivationBody = zUserProfileChange;
 
@@ -14136,11 +15550,7 @@ export const zResendUserActivationHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResendUserActivationResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zResendUserActivationResponse = zResendUserActivationAnswer;
 
 export const zResetUserPasswordBody = zUserProfileChange;
 
@@ -14149,11 +15559,7 @@ export const zResetUserPasswordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResetUserPasswordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zResetUserPasswordResponse = zResetUserPasswordAnswer;
 
 export const zCheckUserIdBody = zUserIdCheck;
 
@@ -14161,11 +15567,7 @@ export const zCheckUserIdHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckUserIdResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUserIdAvailability
-});
+export const zCheckUserIdResponse = zCheckUserIdAnswer;
 
 export const zCheckTokenSerialNumberBody = zSerialNumberCheck;
 
@@ -14173,11 +15575,7 @@ export const zCheckTokenSerialNumberHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckTokenSerialNumberResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSerialNumberAvailability
-});
+export const zCheckTokenSerialNumberResponse = zCheckTokenSerialNumberAnswer;
 
 export const zSearchUnassignedTokensBody = zOptionSearch;
 
@@ -14185,27 +15583,13 @@ export const zSearchUnassignedTokensHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchUnassignedTokensResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zSearchUnassignedTokensResponse = zSearchUnassignedTokensAnswer;
 
 export const zListRolesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRolesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        roles: zodMini.array(zRoleCatalogueEntry).check(zodMini.maxLength(8)),
-        allowances: zodMini.array(zRoleAllowanceItem).check(zodMini.maxLength(20))
-    })
-});
+export const zListRolesResponse = zListRolesAnswer;
 
 export const zGetUserProfileImpactBody = zUserImpactQuestion;
 
@@ -14213,11 +15597,7 @@ export const zGetUserProfileImpactHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserProfileImpactResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChangeImpact
-});
+export const zGetUserProfileImpactResponse = zGetUserProfileImpactAnswer;
 
 export const zSearchUserProfilesBody = zOptionSearch;
 
@@ -14225,14 +15605,7 @@ export const zSearchUserProfilesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchUserProfilesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zSearchUserProfilesResponse = zSearchUserProfilesAnswer;
 
 export const zGetEffectiveAccessBody = zUserProfileRequest;
 
@@ -14240,11 +15613,7 @@ export const zGetEffectiveAccessHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetEffectiveAccessResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEffectiveAccess
-});
+export const zGetEffectiveAccessResponse = zGetEffectiveAccessAnswer;
 
 export const zListApprovalWorkflowsBody = zApprovalWorkflowListRequest;
 
@@ -14252,14 +15621,7 @@ export const zListApprovalWorkflowsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListApprovalWorkflowsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zApprovalWorkflowSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListApprovalWorkflowsResponse = zListApprovalWorkflowsAnswer;
 
 export const zGetApprovalWorkflowBody = zRecordRequest;
 
@@ -14267,11 +15629,7 @@ export const zGetApprovalWorkflowHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetApprovalWorkflowResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zApprovalWorkflowDetail
-});
+export const zGetApprovalWorkflowResponse = zGetApprovalWorkflowAnswer;
 
 export const zCreateApprovalWorkflowBody = zApprovalWorkflowCreation;
 
@@ -14280,11 +15638,7 @@ export const zCreateApprovalWorkflowHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateApprovalWorkflowResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zCreateApprovalWorkflowResponse = zCreateApprovalWorkflowAnswer;
 
 export const zEditApprovalWorkflowBody = zApprovalWorkflowEdit;
 
@@ -14293,11 +15647,7 @@ export const zEditApprovalWorkflowHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditApprovalWorkflowResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditApprovalWorkflowResponse = zEditApprovalWorkflowAnswer;
 
 export const zInactivateApprovalWorkflowBody = zRecordChange;
 
@@ -14306,11 +15656,7 @@ export const zInactivateApprovalWorkflowHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateApprovalWorkflowResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zInactivateApprovalWorkflowResponse = zInactivateApprovalWorkflowAnswer;
 
 export const zReactivateApprovalWorkflowBody = zRecordChange;
 
@@ -14319,11 +15665,7 @@ export const zReactivateApprovalWorkflowHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateApprovalWorkflowResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zReactivateApprovalWorkflowResponse = zReactivateApprovalWorkflowAnswer;
 
 export const zDeleteApprovalWorkflowBody = zRecordChange;
 
@@ -14332,11 +15674,7 @@ export const zDeleteApprovalWorkflowHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteApprovalWorkflowResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zDeleteApprovalWorkflowResponse = zDeleteApprovalWorkflowAnswer;
 
 export const zCheckApprovalWorkflowNameBody = zAdminNameCheck;
 
@@ -14344,11 +15682,7 @@ export const zCheckApprovalWorkflowNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckApprovalWorkflowNameResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
+export const zCheckApprovalWorkflowNameResponse = zCheckApprovalWorkflowNameAnswer;
 
 export const zGetApprovalWorkflowImpactBody = zImpactQuestion;
 
@@ -14356,11 +15690,7 @@ export const zGetApprovalWorkflowImpactHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetApprovalWorkflowImpactResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChangeImpact
-});
+export const zGetApprovalWorkflowImpactResponse = zGetApprovalWorkflowImpactAnswer;
 
 export const zSearchApprovalWorkflowsBody = zOptionSearch;
 
@@ -14368,14 +15698,7 @@ export const zSearchApprovalWorkflowsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchApprovalWorkflowsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zSearchApprovalWorkflowsResponse = zSearchApprovalWorkflowsAnswer;
 
 export const zListStageCandidatesBody = zStageCandidateRequest;
 
@@ -14383,14 +15706,7 @@ export const zListStageCandidatesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListStageCandidatesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zStageCandidate).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListStageCandidatesResponse = zListStageCandidatesAnswer;
 
 export const zPreviewApprovalWorkflowBody = zWorkflowPreviewRequest;
 
@@ -14398,11 +15714,7 @@ export const zPreviewApprovalWorkflowHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewApprovalWorkflowResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zWorkflowPreview
-});
+export const zPreviewApprovalWorkflowResponse = zPreviewApprovalWorkflowAnswer;
 
 export const zListWorkflowMapsBody = zWorkflowMapListRequest;
 
@@ -14410,14 +15722,7 @@ export const zListWorkflowMapsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListWorkflowMapsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zWorkflowMapSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListWorkflowMapsResponse = zListWorkflowMapsAnswer;
 
 export const zGetWorkflowMapBody = zWorkflowMapDetailRequest;
 
@@ -14425,11 +15730,7 @@ export const zGetWorkflowMapHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetWorkflowMapResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zWorkflowMapDetail
-});
+export const zGetWorkflowMapResponse = zGetWorkflowMapAnswer;
 
 export const zCreateWorkflowMapBody = zWorkflowMapCreation;
 
@@ -14438,11 +15739,7 @@ export const zCreateWorkflowMapHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateWorkflowMapResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zCreateWorkflowMapResponse = zCreateWorkflowMapAnswer;
 
 export const zEditWorkflowMapBody = zWorkflowMapEdit;
 
@@ -14451,11 +15748,7 @@ export const zEditWorkflowMapHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditWorkflowMapResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditWorkflowMapResponse = zEditWorkflowMapAnswer;
 
 export const zInactivateWorkflowMapBody = zRecordChange;
 
@@ -14464,11 +15757,7 @@ export const zInactivateWorkflowMapHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateWorkflowMapResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zInactivateWorkflowMapResponse = zInactivateWorkflowMapAnswer;
 
 export const zReactivateWorkflowMapBody = zRecordChange;
 
@@ -14477,11 +15766,7 @@ export const zReactivateWorkflowMapHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateWorkflowMapResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zReactivateWorkflowMapResponse = zReactivateWorkflowMapAnswer;
 
 export const zDeleteWorkflowMapBody = zRecordChange;
 
@@ -14490,11 +15775,7 @@ export const zDeleteWorkflowMapHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteWorkflowMapResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zDeleteWorkflowMapResponse = zDeleteWorkflowMapAnswer;
 
 export const zCheckWorkflowMapNameBody = zAdminNameCheck;
 
@@ -14502,11 +15783,7 @@ export const zCheckWorkflowMapNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckWorkflowMapNameResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
+export const zCheckWorkflowMapNameResponse = zCheckWorkflowMapNameAnswer;
 
 export const zSearchWorkflowMapsBody = zOptionSearch;
 
@@ -14514,14 +15791,7 @@ export const zSearchWorkflowMapsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchWorkflowMapsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zSearchWorkflowMapsResponse = zSearchWorkflowMapsAnswer;
 
 export const zGetWorkflowMapImpactBody = zImpactQuestion;
 
@@ -14529,11 +15799,7 @@ export const zGetWorkflowMapImpactHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetWorkflowMapImpactResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChangeImpact
-});
+export const zGetWorkflowMapImpactResponse = zGetWorkflowMapImpactAnswer;
 
 export const zCheckMapOverlapsBody = zOverlapCheckRequest;
 
@@ -14541,11 +15807,7 @@ export const zCheckMapOverlapsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckMapOverlapsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zOverlapReport
-});
+export const zCheckMapOverlapsResponse = zCheckMapOverlapsAnswer;
 
 export const zPreviewWorkflowMapBody = zMapPreviewRequest;
 
@@ -14553,11 +15815,7 @@ export const zPreviewWorkflowMapHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewWorkflowMapResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMapPreview
-});
+export const zPreviewWorkflowMapResponse = zPreviewWorkflowMapAnswer;
 
 export const zListCoverageGapsBody = zCoverageGapRequest;
 
@@ -14565,14 +15823,7 @@ export const zListCoverageGapsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCoverageGapsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCoverageGap).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCoverageGapsResponse = zListCoverageGapsAnswer;
 
 export const zListEnterpriseLimitsBody = zEnterpriseLimitListRequest;
 
@@ -14580,14 +15831,7 @@ export const zListEnterpriseLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListEnterpriseLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zEnterpriseLimitSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListEnterpriseLimitsResponse = zListEnterpriseLimitsAnswer;
 
 export const zGetEnterpriseLimitBody = zRecordRequest;
 
@@ -14595,11 +15839,7 @@ export const zGetEnterpriseLimitHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetEnterpriseLimitResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEnterpriseLimitDetail
-});
+export const zGetEnterpriseLimitResponse = zGetEnterpriseLimitAnswer;
 
 export const zCreateEnterpriseLimitBody = zEnterpriseLimitCreation;
 
@@ -14608,11 +15848,7 @@ export const zCreateEnterpriseLimitHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateEnterpriseLimitResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zCreateEnterpriseLimitResponse = zCreateEnterpriseLimitAnswer;
 
 export const zEditEnterpriseLimitBody = zEnterpriseLimitEdit;
 
@@ -14621,11 +15857,7 @@ export const zEditEnterpriseLimitHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditEnterpriseLimitResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditEnterpriseLimitResponse = zEditEnterpriseLimitAnswer;
 
 export const zInactivateEnterpriseLimitBody = zRecordChange;
 
@@ -14634,11 +15866,7 @@ export const zInactivateEnterpriseLimitHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateEnterpriseLimitResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zInactivateEnterpriseLimitResponse = zInactivateEnterpriseLimitAnswer;
 
 export const zReactivateEnterpriseLimitBody = zRecordChange;
 
@@ -14647,11 +15875,7 @@ export const zReactivateEnterpriseLimitHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateEnterpriseLimitResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zReactivateEnterpriseLimitResponse = zReactivateEnterpriseLimitAnswer;
 
 export const zDeleteEnterpriseLimitBody = zRecordChange;
 
@@ -14660,11 +15884,7 @@ export const zDeleteEnterpriseLimitHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteEnterpriseLimitResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zDeleteEnterpriseLimitResponse = zDeleteEnterpriseLimitAnswer;
 
 export const zCheckEnterpriseLimitNameBody = zAdminNameCheck;
 
@@ -14672,11 +15892,7 @@ export const zCheckEnterpriseLimitNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckEnterpriseLimitNameResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
+export const zCheckEnterpriseLimitNameResponse = zCheckEnterpriseLimitNameAnswer;
 
 export const zGetEnterpriseLimitUsageBody = zRecordRequest;
 
@@ -14684,23 +15900,13 @@ export const zGetEnterpriseLimitUsageHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetEnterpriseLimitUsageResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEnterpriseLimitUsage
-});
+export const zGetEnterpriseLimitUsageResponse = zGetEnterpriseLimitUsageAnswer;
 
 export const zListEnterpriseLimitTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListEnterpriseLimitTypesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zEnterpriseLimitType).check(zodMini.maxLength(20))
-    })
-});
+export const zListEnterpriseLimitTypesResponse = zListEnterpriseLimitTypesAnswer;
 
 export const zSearchEnterpriseLimitsBody = zOptionSearch;
 
@@ -14708,14 +15914,7 @@ export const zSearchEnterpriseLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchEnterpriseLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zSearchEnterpriseLimitsResponse = zSearchEnterpriseLimitsAnswer;
 
 export const zListAccountLimitsBody = zAccountLimitListRequest;
 
@@ -14723,14 +15922,7 @@ export const zListAccountLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAccountLimit).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAccountLimitsResponse = zListAccountLimitsAnswer;
 
 export const zGetAccountLimitBody = zAccountLimitKey;
 
@@ -14738,11 +15930,7 @@ export const zGetAccountLimitHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAccountLimitResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAccountLimitDetail
-});
+export const zGetAccountLimitResponse = zGetAccountLimitAnswer;
 
 export const zEditAccountLimitsBody = zAccountLimitEdit;
 
@@ -14751,11 +15939,7 @@ export const zEditAccountLimitsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditAccountLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditAccountLimitsResponse = zEditAccountLimitsAnswer;
 
 export const zGetDailyLimitsBody = zDailyLimitRequest;
 
@@ -14763,11 +15947,7 @@ export const zGetDailyLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetDailyLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDailyLimits
-});
+export const zGetDailyLimitsResponse = zGetDailyLimitsAnswer;
 
 export const zEditDailyLimitsBody = zDailyLimitEdit;
 
@@ -14776,11 +15956,7 @@ export const zEditDailyLimitsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditDailyLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditDailyLimitsResponse = zEditDailyLimitsAnswer;
 
 export const zGetDelegationOfAuthorityBody = zDelegationRequest;
 
@@ -14788,11 +15964,7 @@ export const zGetDelegationOfAuthorityHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetDelegationOfAuthorityResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDelegationOfAuthority
-});
+export const zGetDelegationOfAuthorityResponse = zGetDelegationOfAuthorityAnswer;
 
 export const zEditDelegationOfAuthorityBody = zDelegationEdit;
 
@@ -14801,23 +15973,13 @@ export const zEditDelegationOfAuthorityHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditDelegationOfAuthorityResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditDelegationOfAuthorityResponse = zEditDelegationOfAuthorityAnswer;
 
 export const zListServiceLevelsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListServiceLevelsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zServiceLevel).check(zodMini.maxLength(2))
-    })
-});
+export const zListServiceLevelsResponse = zListServiceLevelsAnswer;
 
 export const zGetServiceLevelBody = zServiceLevelRequest;
 
@@ -14825,11 +15987,7 @@ export const zGetServiceLevelHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetServiceLevelResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zServiceLevel
-});
+export const zGetServiceLevelResponse = zGetServiceLevelAnswer;
 
 export const zEditServiceLevelBody = zServiceLevelEdit;
 
@@ -14838,11 +15996,7 @@ export const zEditServiceLevelHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditServiceLevelResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditServiceLevelResponse = zEditServiceLevelAnswer;
 
 export const zListRenamableAccountsBody = zRenamableAccountListRequest;
 
@@ -14850,14 +16004,7 @@ export const zListRenamableAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRenamableAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRenamableAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListRenamableAccountsResponse = zListRenamableAccountsAnswer;
 
 export const zRenameAccountsBody = zAccountRenaming;
 
@@ -14866,11 +16013,7 @@ export const zRenameAccountsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRenameAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zRenameAccountsResponse = zRenameAccountsAnswer;
 
 export const zListAliasChangesBody = zAliasHistoryRequest;
 
@@ -14878,14 +16021,7 @@ export const zListAliasChangesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAliasChangesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAliasChange).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAliasChangesResponse = zListAliasChangesAnswer;
 
 export const zCheckAccountAliasBody = zAliasCheck;
 
@@ -14893,11 +16029,7 @@ export const zCheckAccountAliasHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckAccountAliasResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAliasAvailability
-});
+export const zCheckAccountAliasResponse = zCheckAccountAliasAnswer;
 
 export const zListAccountGroupsBody = zAccountGroupListRequest;
 
@@ -14905,14 +16037,7 @@ export const zListAccountGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountGroupsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAccountGroupSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAccountGroupsResponse = zListAccountGroupsAnswer;
 
 export const zGetAccountGroupBody = zRecordRequest;
 
@@ -14920,11 +16045,7 @@ export const zGetAccountGroupHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAccountGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAccountGroupDetail
-});
+export const zGetAccountGroupResponse = zGetAccountGroupAnswer;
 
 export const zCreateAccountGroupBody = zAccountGroupCreation;
 
@@ -14933,11 +16054,7 @@ export const zCreateAccountGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateAccountGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zCreateAccountGroupResponse = zCreateAccountGroupAnswer;
 
 export const zEditAccountGroupBody = zAccountGroupEdit;
 
@@ -14946,11 +16063,7 @@ export const zEditAccountGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditAccountGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditAccountGroupResponse = zEditAccountGroupAnswer;
 
 export const zDeleteAccountGroupBody = zRecordChange;
 
@@ -14959,11 +16072,7 @@ export const zDeleteAccountGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteAccountGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zDeleteAccountGroupResponse = zDeleteAccountGroupAnswer;
 
 export const zCheckAccountGroupNameBody = zAdminNameCheck;
 
@@ -14971,11 +16080,7 @@ export const zCheckAccountGroupNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckAccountGroupNameResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
+export const zCheckAccountGroupNameResponse = zCheckAccountGroupNameAnswer;
 
 export const zSearchAccountGroupsBody = zOptionSearch;
 
@@ -14983,14 +16088,7 @@ export const zSearchAccountGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchAccountGroupsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zSearchAccountGroupsResponse = zSearchAccountGroupsAnswer;
 
 export const zListUngroupedAccountsBody = zUngroupedAccountRequest;
 
@@ -14998,14 +16096,7 @@ export const zListUngroupedAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUngroupedAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGroupedAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUngroupedAccountsResponse = zListUngroupedAccountsAnswer;
 
 export const zGetHierarchyChartBody = zHierarchyChartRequest;
 
@@ -15013,11 +16104,7 @@ export const zGetHierarchyChartHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetHierarchyChartResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zHierarchyChartDetail
-});
+export const zGetHierarchyChartResponse = zGetHierarchyChartAnswer;
 
 export const zPreviewHierarchyChartBody = zChartMoves;
 
@@ -15025,11 +16112,7 @@ export const zPreviewHierarchyChartHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewHierarchyChartResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zHierarchyChartPreview
-});
+export const zPreviewHierarchyChartResponse = zPreviewHierarchyChartAnswer;
 
 export const zEditHierarchyChartBody = zHierarchyChartEdit;
 
@@ -15038,11 +16121,7 @@ export const zEditHierarchyChartHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditHierarchyChartResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditHierarchyChartResponse = zEditHierarchyChartAnswer;
 
 export const zListAccountVisibilityBody = zAccountVisibilityListRequest;
 
@@ -15050,14 +16129,7 @@ export const zListAccountVisibilityHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountVisibilityResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAccountVisibilitySummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAccountVisibilityResponse = zListAccountVisibilityAnswer;
 
 export const zGetAccountVisibilityBody = zAccountVisibilityKey;
 
@@ -15065,11 +16137,7 @@ export const zGetAccountVisibilityHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAccountVisibilityResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAccountVisibilityDetail
-});
+export const zGetAccountVisibilityResponse = zGetAccountVisibilityAnswer;
 
 export const zListAccountsOfUserBody = zOnlookerAccountRequest;
 
@@ -15077,14 +16145,7 @@ export const zListAccountsOfUserHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountsOfUserResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zOnlookerAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAccountsOfUserResponse = zListAccountsOfUserAnswer;
 
 export const zEditAccountVisibilityBody = zAccountVisibilityEdit;
 
@@ -15093,21 +16154,13 @@ export const zEditAccountVisibilityHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditAccountVisibilityResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditAccountVisibilityResponse = zEditAccountVisibilityAnswer;
 
 export const zGetCompanySetupHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCompanySetupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCompanySetup
-});
+export const zGetCompanySetupResponse = zGetCompanySetupAnswer;
 
 export const zEditCompanySetupBody = zCompanySetupEdit;
 
@@ -15116,11 +16169,7 @@ export const zEditCompanySetupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditCompanySetupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditCompanySetupResponse = zEditCompanySetupAnswer;
 
 export const zListCompanyFavoritesBody = zAdminFavoriteListRequest;
 
@@ -15128,14 +16177,7 @@ export const zListCompanyFavoritesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCompanyFavoritesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAdminFavoriteSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCompanyFavoritesResponse = zListCompanyFavoritesAnswer;
 
 export const zGetCompanyFavoriteBody = zFavoriteKey;
 
@@ -15143,11 +16185,7 @@ export const zGetCompanyFavoriteHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCompanyFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminFavoriteDetail
-});
+export const zGetCompanyFavoriteResponse = zGetCompanyFavoriteAnswer;
 
 export const zCreateCompanyFavoriteBody = zAdminFavoriteCreation;
 
@@ -15156,11 +16194,7 @@ export const zCreateCompanyFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateCompanyFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zCreateCompanyFavoriteResponse = zCreateCompanyFavoriteAnswer;
 
 export const zEditCompanyFavoriteBody = zAdminFavoriteEdit;
 
@@ -15169,11 +16203,7 @@ export const zEditCompanyFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditCompanyFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditCompanyFavoriteResponse = zEditCompanyFavoriteAnswer;
 
 export const zDeleteCompanyFavoriteBody = zAdminFavoriteDeletion;
 
@@ -15182,11 +16212,7 @@ export const zDeleteCompanyFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteCompanyFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zDeleteCompanyFavoriteResponse = zDeleteCompanyFavoriteAnswer;
 
 export const zShareCompanyFavoriteBody = zAdminFavoriteShare;
 
@@ -15195,11 +16221,7 @@ export const zShareCompanyFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zShareCompanyFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zShareCompanyFavoriteResponse = zShareCompanyFavoriteAnswer;
 
 export const zCheckCompanyFavoriteNameBody = zFavoriteNameCheck;
 
@@ -15207,11 +16229,7 @@ export const zCheckCompanyFavoriteNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckCompanyFavoriteNameResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
+export const zCheckCompanyFavoriteNameResponse = zCheckCompanyFavoriteNameAnswer;
 
 export const zListCompanyBulkFavoritesBody = zAdminBulkFavoriteListRequest;
 
@@ -15219,14 +16237,7 @@ export const zListCompanyBulkFavoritesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCompanyBulkFavoritesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAdminBulkFavorite).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCompanyBulkFavoritesResponse = zListCompanyBulkFavoritesAnswer;
 
 export const zUploadCompanyBulkFavoritesBody = zAdminBulkFavoriteUpload;
 
@@ -15235,11 +16246,7 @@ export const zUploadCompanyBulkFavoritesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUploadCompanyBulkFavoritesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadReceipt
-});
+export const zUploadCompanyBulkFavoritesResponse = zUploadCompanyBulkFavoritesAnswer;
 
 export const zGetCompanyBulkFavoriteProgressBody = zBulkUploadKey;
 
@@ -15247,11 +16254,7 @@ export const zGetCompanyBulkFavoriteProgressHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCompanyBulkFavoriteProgressResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadProgress
-});
+export const zGetCompanyBulkFavoriteProgressResponse = zGetCompanyBulkFavoriteProgressAnswer;
 
 export const zGetCompanyBulkFavoriteBody = zBulkFileKey;
 
@@ -15259,11 +16262,7 @@ export const zGetCompanyBulkFavoriteHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCompanyBulkFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminBulkFavoriteDetail
-});
+export const zGetCompanyBulkFavoriteResponse = zGetCompanyBulkFavoriteAnswer;
 
 export const zListCompanyBulkFavoriteRecordsBody = zBulkRecordListRequest;
 
@@ -15271,14 +16270,7 @@ export const zListCompanyBulkFavoriteRecordsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCompanyBulkFavoriteRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCompanyBulkFavoriteRecordsResponse = zListCompanyBulkFavoriteRecordsAnswer;
 
 export const zGetCompanyBulkFavoriteRecordBody = zBulkRecordKey;
 
@@ -15286,11 +16278,7 @@ export const zGetCompanyBulkFavoriteRecordHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCompanyBulkFavoriteRecordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordDetail
-});
+export const zGetCompanyBulkFavoriteRecordResponse = zGetCompanyBulkFavoriteRecordAnswer;
 
 export const zEditCompanyBulkFavoriteRecordBody = zBulkRecordEdit;
 
@@ -15299,11 +16287,7 @@ export const zEditCompanyBulkFavoriteRecordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditCompanyBulkFavoriteRecordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zEditCompanyBulkFavoriteRecordResponse = zEditCompanyBulkFavoriteRecordAnswer;
 
 export const zDeleteCompanyBulkFavoriteRecordsBody = zBulkRecordsTarget;
 
@@ -15312,11 +16296,7 @@ export const zDeleteCompanyBulkFavoriteRecordsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteCompanyBulkFavoriteRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zDeleteCompanyBulkFavoriteRecordsResponse = zDeleteCompanyBulkFavoriteRecordsAnswer;
 
 export const zIgnoreCompanyBulkFavoriteFaultsBody = zBulkIgnoreRequest;
 
@@ -15325,11 +16305,7 @@ export const zIgnoreCompanyBulkFavoriteFaultsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zIgnoreCompanyBulkFavoriteFaultsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zIgnoreCompanyBulkFavoriteFaultsResponse = zIgnoreCompanyBulkFavoriteFaultsAnswer;
 
 export const zReplaceCompanyBulkFavoriteNamesBody = zBulkRecordsTarget;
 
@@ -15338,11 +16314,7 @@ export const zReplaceCompanyBulkFavoriteNamesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReplaceCompanyBulkFavoriteNamesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zReplaceCompanyBulkFavoriteNamesResponse = zReplaceCompanyBulkFavoriteNamesAnswer;
 
 export const zProceedCompanyBulkFavoriteBody = zAdminBulkFavoriteProceed;
 
@@ -15351,11 +16323,7 @@ export const zProceedCompanyBulkFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zProceedCompanyBulkFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zProceedCompanyBulkFavoriteResponse = zProceedCompanyBulkFavoriteAnswer;
 
 export const zDeleteCompanyBulkFavoriteBody = zBulkFileRevision;
 
@@ -15364,11 +16332,7 @@ export const zDeleteCompanyBulkFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteCompanyBulkFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNothingMore
-});
+export const zDeleteCompanyBulkFavoriteResponse = zDeleteCompanyBulkFavoriteAnswer;
 
 export const zDownloadCompanyBulkFavoriteTemplateBody = zAdminBulkFavoriteTemplate;
 
@@ -15382,11 +16346,7 @@ export const zGetAdminDashboardHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAdminDashboardResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDashboard
-});
+export const zGetAdminDashboardResponse = zGetAdminDashboardAnswer;
 
 export const zListAdminTasksToRepairBody = zAdminTaskListRequest;
 
@@ -15394,11 +16354,7 @@ export const zListAdminTasksToRepairHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAdminTasksToRepairResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskList
-});
+export const zListAdminTasksToRepairResponse = zListAdminTasksToRepairAnswer;
 
 export const zListAdminTasksToApproveBody = zAdminTaskListRequest;
 
@@ -15406,11 +16362,7 @@ export const zListAdminTasksToApproveHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAdminTasksToApproveResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskList
-});
+export const zListAdminTasksToApproveResponse = zListAdminTasksToApproveAnswer;
 
 export const zListAdminActionHistoryBody = zAdminTaskListRequest;
 
@@ -15418,14 +16370,7 @@ export const zListAdminActionHistoryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAdminActionHistoryResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zActedTaskItem).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAdminActionHistoryResponse = zListAdminActionHistoryAnswer;
 
 export const zListAdminTaskStatusBody = zAdminTaskStatusRequest;
 
@@ -15433,21 +16378,13 @@ export const zListAdminTaskStatusHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAdminTaskStatusResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskList
-});
+export const zListAdminTaskStatusResponse = zListAdminTaskStatusAnswer;
 
 export const zCountAdminTasksHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCountAdminTasksResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskCounts
-});
+export const zCountAdminTasksResponse = zCountAdminTasksAnswer;
 
 export const zGetAdminTaskBody = zAdminTaskKey;
 
@@ -15455,11 +16392,7 @@ export const zGetAdminTaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAdminTaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskDetail
-});
+export const zGetAdminTaskResponse = zGetAdminTaskAnswer;
 
 export const zGetAdminActedTaskBody = zActedTaskKey;
 
@@ -15467,11 +16400,7 @@ export const zGetAdminActedTaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAdminActedTaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zActedTaskDetail
-});
+export const zGetAdminActedTaskResponse = zGetAdminActedTaskAnswer;
 
 export const zGetAdminTaskHistoryBody = zAdminTaskKey;
 
@@ -15479,11 +16408,7 @@ export const zGetAdminTaskHistoryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAdminTaskHistoryResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskHistory
-});
+export const zGetAdminTaskHistoryResponse = zGetAdminTaskHistoryAnswer;
 
 export const zGetAccountGroupingTaskBody = zAdminTaskKey;
 
@@ -15491,11 +16416,7 @@ export const zGetAccountGroupingTaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAccountGroupingTaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAccountGroupingTask
-});
+export const zGetAccountGroupingTaskResponse = zGetAccountGroupingTaskAnswer;
 
 export const zGetBulkFavoriteTaskBody = zAdminTaskKey;
 
@@ -15503,11 +16424,7 @@ export const zGetBulkFavoriteTaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkFavoriteTaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkFavoriteTaskDetail
-});
+export const zGetBulkFavoriteTaskResponse = zGetBulkFavoriteTaskAnswer;
 
 export const zListBulkFavoriteTaskRecordsBody = zBulkFavoriteTaskRecords;
 
@@ -15515,14 +16432,7 @@ export const zListBulkFavoriteTaskRecordsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBulkFavoriteTaskRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBulkFavoriteTaskRecordsResponse = zListBulkFavoriteTaskRecordsAnswer;
 
 export const zGetBulkFavoriteTaskRecordBody = zBulkFavoriteTaskRecordKey;
 
@@ -15530,11 +16440,7 @@ export const zGetBulkFavoriteTaskRecordHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkFavoriteTaskRecordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordDetail
-});
+export const zGetBulkFavoriteTaskRecordResponse = zGetBulkFavoriteTaskRecordAnswer;
 
 export const zPreviewAdminDecisionBody = zAdminDecisionPlan;
 
@@ -15542,11 +16448,7 @@ export const zPreviewAdminDecisionHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewAdminDecisionResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionPreview
-});
+export const zPreviewAdminDecisionResponse = zPreviewAdminDecisionAnswer;
 
 export const zGenerateAdminChallengeBody = zAdminChallengeRequest;
 
@@ -15555,11 +16457,7 @@ export const zGenerateAdminChallengeHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateAdminChallengeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminChallenge
-});
+export const zGenerateAdminChallengeResponse = zGenerateAdminChallengeAnswer;
 
 export const zProcessPendingTasksBody = zAdminDecideMany;
 
@@ -15568,11 +16466,7 @@ export const zProcessPendingTasksHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zProcessPendingTasksResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminManyDecided
-});
+export const zProcessPendingTasksResponse = zProcessPendingTasksAnswer;
 
 export const zApproveAdminTaskBody = zAdminApproval;
 
@@ -15581,11 +16475,7 @@ export const zApproveAdminTaskHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zApproveAdminTaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionReceipt
-});
+export const zApproveAdminTaskResponse = zApproveAdminTaskAnswer;
 
 export const zRejectAdminTaskBody = zAdminRejection;
 
@@ -15594,11 +16484,7 @@ export const zRejectAdminTaskHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRejectAdminTaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionReceipt
-});
+export const zRejectAdminTaskResponse = zRejectAdminTaskAnswer;
 
 export const zSendAdminTaskToRepairBody = zAdminReturn;
 
@@ -15607,11 +16493,7 @@ export const zSendAdminTaskToRepairHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSendAdminTaskToRepairResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionReceipt
-});
+export const zSendAdminTaskToRepairResponse = zSendAdminTaskToRepairAnswer;
 
 export const zCancelAdminTaskBody = zAdminRejection;
 
@@ -15620,11 +16502,7 @@ export const zCancelAdminTaskHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelAdminTaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionReceipt
-});
+export const zCancelAdminTaskResponse = zCancelAdminTaskAnswer;
 
 export const zReturnFailedAdminTaskBody = zAdminReturn;
 
@@ -15633,8 +16511,4 @@ export const zReturnFailedAdminTaskHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReturnFailedAdminTaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionReceipt
-});
+export const zReturnFailedAdminTaskResponse = zReturnFailedAdminTaskAnswer;
