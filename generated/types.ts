@@ -12649,7 +12649,7 @@ export interface components {
         BulkUploadStatus: "Uploading" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Proceeded" | "Failed" | "Cancelled";
         /**
          * Format: date
-         * @description A day of the bank's calendar (Asia/Jakarta).
+         * @description A day of the bank's calendar (Asia/Jakarta), from 1900 on.
          * @example 2026-11-23
          */
         CalendarDate: string;

@@ -1,5 +1,6 @@
 // What waited for money is tried again. What was signed has not changed, so nobody signs again; limits, the account and
 // the rate of a deal may have.
+import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -9,15 +10,22 @@ import { findExecution, updateExecution } from '../requests/executions.ts';
 import { checkPunctual } from '../requests/late.ts';
 import { loadByReference, personIn } from '../requests/load.ts';
 import { checkMay } from '../requests/permissions.ts';
+import { startOf } from '../requests/schedule.ts';
 import { checkStillAllowed } from '../requests/still-allowed.ts';
 import { addStep } from '../requests/steps.ts';
-import { identityOf, updateRequest } from '../requests/store.ts';
+import { identityOf, updateRequest, type RequestRow } from '../requests/store.ts';
+
+/** One that was moved because its service had closed waits for its new day: what is checked holds for that day alone. */
+function checkDue({ execution_date: date }: RequestRow, now: Date): void {
+  if (date > jakartaMoment(now.getTime()).date) throw new Refusal('EXECUTE_NOT_DUE', { date: { date } });
+}
 
 export const executePending: Handlers<Context>['executePending'] = async ({ body }, context) => {
   const { db, who, now } = context;
   const loaded = await loadByReference(context.db, context.who, body, { lock: true });
   if (loaded.row.revision !== body.revision) throw new Refusal('ERR_REQ_3');
   checkMay({ row: loaded.row, person: personIn(loaded, who.userId) }, 'execute');
+  checkDue(loaded.row, now);
   await checkPunctual(context, loaded.row, 'release');
   await checkStillAllowed(context, loaded.row, 'release');
   const identity = identityOf(loaded.row);
@@ -28,7 +36,8 @@ export const executePending: Handlers<Context>['executePending'] = async ({ body
   const row = await updateRequest(db, identity, change);
   await addStep(context, row, { action: 'execute', status: row.status });
   const uniqueKey = `${row.ref_no}/${execution.attempts + 1}`;
-  await enqueue(db, { kind: 'execute-transfer', payload: { ...identity }, runAt: now, uniqueKey });
+  const runAt = await startOf(context, row);
+  await enqueue(db, { kind: 'execute-transfer', payload: { ...identity }, runAt, uniqueKey });
   await announceTransaction(context, row);
   return {
     refNo: row.ref_no,

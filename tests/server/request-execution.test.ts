@@ -117,6 +117,30 @@ onBothDatabases('a released transaction', (bank) => {
     expect(detail).toMatchObject({ status: 'Successful', receipt: { kind: 'transfer' } });
   });
 
+  test('that found no money and was moved to another day is not executed before that day', async () => {
+    const money = await emptyAccount(bank().services.db, 1_000_00n);
+    const receipt = await submit(bank(), draftOf('10710000.00', { service: 'SVC_LCY_LLG' }));
+    await releaseSmall(bank(), receipt, '10710000.00');
+    await runJobs(bank());
+    await money.comesIn();
+    bank().setTime(new Date('2026-11-23T19:00:00+07:00'));
+    const { taskId: _task, ...body } = keyOf(receipt);
+    const execute = async () => (await ask(bank(), 'executePending', { user: user('RELEASER01'), body })).code;
+    expect(await execute()).toBe('ERR_TRX_COT_3');
+    const choice = { ...keyOf(receipt), choice: 'next-working-day' };
+    expect((await ask(bank(), 'chooseForLateRequest', { user: user('RELEASER01'), body: choice })).code).toBe('00');
+    expect(await execute()).toBe('EXECUTE_NOT_DUE');
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Pending Execute');
+    bank().setTime(new Date('2026-11-24T06:00:00+07:00'));
+    expect(await execute()).toBe('00');
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Execution In Progress');
+    bank().setTime(new Date('2026-11-24T08:00:00+07:00'));
+    await runJobs(bank());
+    expect(await statusOf(bank(), receipt)).toBe('Successful');
+  });
+
   test('that found no money is not tried again above a limit that was set meanwhile, or from a blocked account', async () => {
     const { db } = bank().services;
     const receipt = await released('10190051.00');
