@@ -19,12 +19,13 @@ function parse(text: string): unknown {
   }
 }
 
+export const cursorFault = () => new Refusal('400', {}, [{ field: 'page.cursor', code: 'FIELD_FORMAT' }]);
+
 /** The cursor a caller gave back; one that was not made for this order is refused as the field at fault. */
 export function readCursor(text: string | undefined, order: string): Cursor | undefined {
   if (text === undefined) return undefined;
   const parts = parse(text);
   const [madeFor, by, key, backwards] = Array.isArray(parts) ? (parts as unknown[]) : [];
-  if (madeFor !== order || typeof by !== 'string' || typeof key !== 'string')
-    throw new Refusal('400', {}, [{ field: 'page.cursor', code: 'FIELD_FORMAT' }]);
+  if (madeFor !== order || typeof by !== 'string' || typeof key !== 'string') throw cursorFault();
   return { order, by, key, backwards: backwards === 1 };
 }

@@ -1,7 +1,7 @@
 // Lists are paged by key: a cursor says after (or before) which row a page begins, so no page is counted through.
 import { sql, type Expression, type SelectQueryBuilder } from 'kysely';
 import type { PageInfo, PageRequest } from '../../generated/types.ts';
-import { readCursor, writeCursor, type Cursor } from './cursor.ts';
+import { cursorFault, readCursor, writeCursor, type Cursor } from './cursor.ts';
 
 const usualSize = 30;
 
@@ -73,6 +73,16 @@ export function pageOf<Row extends Place>(
   return { rows, page };
 }
 
+/** What PostgreSQL says of text that is no value of a column's type. */
+const isNoValue = (error: unknown) => error instanceof Error && 'code' in error && String(error.code).startsWith('22');
+
+/** The rows after a cursor; one that no page has given, and that names no place in the order, is the caller's fault. */
+export async function rowsAfter<Row>(cursor: Cursor | undefined, rows: Promise<Row[]>): Promise<Row[]> {
+  return rows.catch((error: unknown) => {
+    throw cursor && isNoValue(error) ? cursorFault() : error;
+  });
+}
+
 /** One page of a query that has no order or limit yet. The total is the caller's to count where that is cheap. */
 export async function readPage<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -81,8 +91,8 @@ export async function readPage<DB, TB extends keyof DB, Row>(
   total: number | null = null,
 ): Promise<Page<Row>> {
   const { cursor, size } = requestedPage(request, order);
-  const found = (await pageQuery(query, order, cursor, size + 1).execute()) as (Row & Place)[];
-  return pageOf(found, order, cursor, size, total);
+  const found = await rowsAfter(cursor, pageQuery(query, order, cursor, size + 1).execute());
+  return pageOf(found as (Row & Place)[], order, cursor, size, total);
 }
 
 /** How many rows a query finds. */

@@ -5,7 +5,7 @@ import type { RequestListQuery } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { rowOf, wordedPer } from '../db/worded-once.ts';
 import type { Cursor } from '../lists/cursor.ts';
-import { pageOf, pageQuery, requestedPage, type PageOrder } from '../lists/page.ts';
+import { pageOf, pageQuery, requestedPage, rowsAfter, type PageOrder } from '../lists/page.ts';
 import { filtered, orderOf } from './filter.ts';
 import { inQueue, type Asker, type Queue } from './queues.ts';
 import { withDecisions } from './store.ts';
@@ -68,7 +68,7 @@ export async function readQueuePage(
   const asked = { queue, asker, order, filter };
   const isNarrowed = Object.keys(filter ?? {}).length > 0;
   const found = await (cursor || isNarrowed
-    ? question(db, asked, values, cursor).execute()
+    ? rowsAfter(cursor, question(db, asked, values, cursor).execute())
     : firstPage(db, asked, values));
   const tallied = found[0]?.tally ?? (await tallyQuery(db, companyId, waiting(asked, values)).execute());
   return { ...pageOf(found, order, cursor, size), ...tallyIn(tallied) };
