@@ -9,7 +9,7 @@ import { Refusal, refusalOf } from '../refusal.ts';
 import { ownBankCode } from '../reference/banks.ts';
 import { amountOf } from './amount.ts';
 import { exchangeFrom, type Exchange } from './conversion.ts';
-import { findDebitAccount, type DebitAccount } from './debit-account.ts';
+import { findDebitAccount, fromAccountOf, type DebitAccount } from './debit-account.ts';
 import { quoteFees } from './fee.ts';
 import { accountChangedAt, findDuplicate, isReferenceUsed, lastPaidAt } from './known-payees.ts';
 import { checkLimits } from './limits.ts';
@@ -28,6 +28,7 @@ export interface CheckedTransfer {
   readonly form: LocalTransferForm;
   readonly service: LocalService;
   readonly account: DebitAccount;
+  readonly charges: LocalCharges | undefined;
   readonly payee: CheckedPayee;
   readonly amount: Money;
   readonly date: TransferDate;
@@ -40,8 +41,19 @@ export interface CheckedTransfer {
 
 export const dealOf = (form: LocalTransferForm): RateChoice | undefined =>
   form.transferType === 'OVB' ? form.deal : undefined;
-const chargesOf = (form: LocalTransferForm): LocalCharges | undefined =>
-  form.transferType === 'OVB' ? undefined : form.charges;
+
+/** The account of the fee is named as the bank knows it: approvers read its number and its alias. */
+async function chargesOf(
+  context: Context,
+  form: LocalTransferForm,
+  account: DebitAccount,
+): Promise<LocalCharges | undefined> {
+  if (form.transferType === 'OVB') return undefined;
+  const { feeAccount } = form.charges;
+  if (!feeAccount) return form.charges;
+  const payer = feeAccount.id === account.id ? account : await findDebitAccount(context, feeAccount.id);
+  return { ...form.charges, feeAccount: fromAccountOf(payer) };
+}
 
 function checkRecipients({ additionalDetails }: LocalTransferForm): void {
   const emails = limitEmails(additionalDetails?.email ?? []).dropped;
@@ -99,15 +111,9 @@ export async function checkLocalTransfer(context: Context, question: TransferQue
   const payee = await checkPayee(context, form);
   checkNotItself(account, payee);
   const debit = exchange?.debit ?? amount;
-  const fees = await quoteFees(context, {
-    transferType: form.transferType,
-    account,
-    amount,
-    debit,
-    charges: chargesOf(form),
-    on,
-  });
+  const charges = await chargesOf(context, form, account);
+  const fees = await quoteFees(context, { transferType: form.transferType, account, amount, debit, charges, on });
   const notes = await noticed(context, question, { account, payee, amount, date, fees });
   const flag = deductFlag(form.transferType === 'OVB', account.currency);
-  return { form, service, account, payee, amount, date, exchange, fees, limits, notes, deductFlag: flag };
+  return { form, service, account, charges, payee, amount, date, exchange, fees, limits, notes, deductFlag: flag };
 }

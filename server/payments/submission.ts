@@ -41,9 +41,10 @@ function payeeOnForm({ beneficiary, proxy, favorite, inquiryId }: CheckedPayee):
 }
 
 function requestOf(context: Context, checked: CheckedTransfer): RequestDraft {
-  const { account, payee, amount, exchange } = checked;
+  const { account, charges, payee, amount, exchange } = checked;
   const fromAccount = fromAccountOf(account);
-  const form = { ...checked.form, fromAccount, payee: payeeOnForm(payee) } as LocalTransferForm;
+  const known = { fromAccount, payee: payeeOnForm(payee), ...(charges && { charges }) };
+  const form = { ...checked.form, ...known } as LocalTransferForm;
   return {
     menuAccess: 'LCY',
     service: checked.service,

@@ -96,6 +96,17 @@ onBothDatabases('texts that hide something', (bank) => {
     expect(stored.form.payee.beneficiary?.bankName).toBe('Bank Central Asia');
   });
 
+  test('cannot stand for the account that is debited, nor for that of the fee', async () => {
+    const lie = { alias: 'Kas kecil', number: '9999999999' };
+    const form = bifastForm('72000000.00', {
+      fromAccount: { ...fromOperasional, ...lie },
+      charges: { chargeTransactionFeeTo: 'REMITTER', feeAccount: { ...fromOperasional, ...lie } },
+    });
+    const { output } = await askAs(bank(), siti, 'submitLocalTransfer', { form, confirmed: ['first-time-payee'] });
+    const stored = (await contentOf((output as { refNo: string }).refNo)) as unknown as { form: LocalTransferForm };
+    expect(stored.form).toMatchObject({ fromAccount: fromOperasional, charges: { feeAccount: fromOperasional } });
+  });
+
   test('cannot stand for the names of a bank and of the own account in a favorite', async () => {
     const form = {
       paymentType: 'LCY',
