@@ -29,17 +29,24 @@ export interface FoundPayee {
 export type NotCarriedOut = { readonly kind: 'rejected'; readonly code: ErrorCode } | { readonly kind: 'timeout' };
 export type PayeeAnswer = FoundPayee | NotCarriedOut;
 
+export interface TransferFee {
+  /** In the currency of the account that pays it. */
+  readonly amount: Money;
+  /** An account of the company; null keeps it back from what the payee receives. */
+  readonly accountId: string | null;
+}
+
 export interface TransferOrder {
   readonly companyId: string;
   readonly reference: string;
   readonly service: ServiceCode;
   readonly debitAccountId: string;
-  /** What the payee receives. */
+  /** What the payee receives, unless the fee is theirs. */
   readonly amount: Money;
   /** What the account is debited, where its currency is another one. */
   readonly debitAmount?: Money;
-  /** In the currency of the debit account; nothing for a free service. */
-  readonly fee?: Money;
+  /** Nothing for a free service. */
+  readonly fee?: TransferFee;
   readonly payee: {
     readonly name: string;
     readonly accountNumber: string;

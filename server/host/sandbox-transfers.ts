@@ -28,18 +28,22 @@ export async function findTransfer(
     .executeTakeFirst();
 }
 
-async function readDebit(db: Database, { companyId, debitAccountId }: TransferOrder) {
-  return db
+/** The account that pays; nothing where it, or the one that pays the fee, may not be debited. */
+async function readDebit(db: Database, { companyId, debitAccountId, fee }: TransferOrder) {
+  const paying = new Set([debitAccountId, fee?.accountId ?? debitAccountId]);
+  const active = await db
     .selectFrom('accounts')
-    .select(['name', 'number', 'status'])
+    .select(['account_id', 'name', 'number'])
     .where('company_id', '=', companyId)
-    .where('account_id', '=', debitAccountId)
-    .executeTakeFirst();
+    .where('account_id', 'in', [...paying])
+    .where('status', '=', 'active')
+    .execute();
+  return active.length === paying.size ? active.find(({ account_id: id }) => id === debitAccountId) : undefined;
 }
 
 async function book(db: Database, order: TransferOrder, now: Date): Promise<TransferOutcome> {
   const debit = await readDebit(db, order);
-  if (debit?.status !== 'active') return { kind: 'rejected', code: 'ERR_HOST_REJECTED' };
+  if (!debit) return { kind: 'rejected', code: 'ERR_HOST_REJECTED' };
   const insufficientCode = hostCode(order.service, '51');
   const lines = await transferLines(db, order, debit);
   const { reference, valueDate, companyId } = order;

@@ -17,14 +17,16 @@ async function creditSide(db: Database, { payee, amount }: TransferOrder) {
   return { companyId: found.company_id, accountId: found.account_id };
 }
 
-function feeLines({ companyId, debitAccountId, fee, reference }: TransferOrder): EntryLine[] {
-  if (!fee || fee.minor === 0n) return [];
+/** What the bank earns, and the account of the company that pays it where the payee does not. */
+function feeLines({ companyId, fee, reference }: TransferOrder): EntryLine[] {
+  if (!fee) return [];
+  const { amount, accountId } = fee;
   const description = `Biaya transaksi ${reference}`;
-  return [
-    { companyId, accountId: debitAccountId, amount: -fee.minor, description },
-    { ...bankAccount('fees', fee.currency), amount: fee.minor, description },
-  ];
+  const earned = { ...bankAccount('fees', amount.currency), amount: amount.minor, description };
+  return accountId === null ? [earned] : [{ companyId, accountId, amount: -amount.minor, description }, earned];
 }
+
+const keptBack = ({ fee }: TransferOrder): bigint => (fee?.accountId === null ? fee.amount.minor : 0n);
 
 /** Between two currencies the bank stands in the middle, with a position in each. */
 function exchangeLines({ debitAmount, amount, description }: TransferOrder): EntryLine[] {
@@ -50,7 +52,7 @@ export async function transferLines(db: Database, order: TransferOrder, debit: D
     ...exchangeLines(order),
     {
       ...(await creditSide(db, order)),
-      amount: amount.minor,
+      amount: amount.minor - keptBack(order),
       description,
       counterpartyName: debit.name,
       counterpartyNumber: debit.number,

@@ -1,7 +1,7 @@
 import { fromWire, type Money } from '../../domain/money.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import type { LocalTransferForm } from '../../generated/types.ts';
-import type { TransferOrder } from '../host/host.ts';
+import type { TransferFee, TransferOrder } from '../host/host.ts';
 import type { RequestRow } from './store.ts';
 
 function bankCodeIn(form: LocalTransferForm): string | undefined {
@@ -14,8 +14,16 @@ function moneyOf(value: string | null | undefined, currency: string | null | und
   return read?.ok ? read.value : null;
 }
 
-const feeOf = ({ fees }: RequestRow): Money | null =>
-  fees ? moneyOf(fees.totalFee.value, fees.totalFee.currency) : null;
+function feePayer(form: LocalTransferForm): string | null {
+  if (form.transferType === 'OVB') return form.fromAccount.id;
+  const { chargeTransactionFeeTo, feeAccount = form.fromAccount } = form.charges;
+  return chargeTransactionFeeTo === 'BENEFICIARY' ? null : feeAccount.id;
+}
+
+function feeOf({ fees }: RequestRow, form: LocalTransferForm): TransferFee | null {
+  const amount = fees && moneyOf(fees.totalFee.value, fees.totalFee.currency);
+  return amount && amount.minor > 0n ? { amount, accountId: feePayer(form) } : null;
+}
 
 const debitAmountOf = ({ conversion }: RequestRow): Money | null =>
   conversion ? moneyOf(conversion.debitAmount.value, conversion.debitAmount.currency) : null;
@@ -26,7 +34,7 @@ export function orderFor(row: RequestRow, now: Date): TransferOrder | null {
   const amount = moneyOf(row.amount, row.currency);
   if (content.kind !== 'local-transfer' || service === null || debitAccountId === null || amount === null) return null;
   const bankCode = bankCodeIn(content.form);
-  const fee = feeOf(row);
+  const fee = feeOf(row, content.form);
   const debitAmount = debitAmountOf(row);
   return {
     companyId: row.company_id,
@@ -35,7 +43,7 @@ export function orderFor(row: RequestRow, now: Date): TransferOrder | null {
     debitAccountId,
     amount,
     ...(debitAmount && { debitAmount }),
-    ...(fee && fee.minor > 0n && { fee }),
+    ...(fee && { fee }),
     payee: {
       name: row.payee_name,
       accountNumber: row.payee_account,

@@ -20,12 +20,13 @@ export interface Waiting {
 /** By task; without those that do not wait for money. All of the rows are of one company. */
 export type WaitingByTask = ReadonlyMap<string, Waiting>;
 
-/** For the amount and the fee, as the host is ordered to debit them. */
+/** For the amount, and for the fee where the same account pays it, as the host is ordered to debit them. */
 function missingFor(row: RequestRow, available: bigint, now: Date): Money | null {
   const order = orderFor(row, now);
   if (!order) return null;
-  const { amount, debitAmount = amount, fee } = order;
-  const missing = debitAmount.minor + (fee?.minor ?? 0n) - available;
+  const { amount, debitAmount = amount, debitAccountId, fee } = order;
+  const feeHere = fee?.accountId === debitAccountId ? fee.amount.minor : 0n;
+  const missing = debitAmount.minor + feeHere - available;
   return toWire({ minor: missing > 0n ? missing : 0n, currency: debitAmount.currency });
 }
 

@@ -205,7 +205,7 @@ const order = (reference: string, minor: bigint): TransferOrder => ({
   service: 'SVC_LCY_BIFAST',
   debitAccountId: 'acc-0001',
   amount: { minor, currency: 'IDR' },
-  fee: { minor: 2_500_00n, currency: 'IDR' },
+  fee: { amount: { minor: 2_500_00n, currency: 'IDR' }, accountId: 'acc-0001' },
   payee: { name: 'PT MITRA LOGISTIK UTAMA', accountNumber: '1240011223344', bankCode: '008' },
   description: 'Pembayaran faktur',
   valueDate: '2026-11-23',

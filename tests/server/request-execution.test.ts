@@ -1,6 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OperationId } from '../../generated/operations.ts';
-import type { SubmitReceipt, TransactionCounts, TransactionDetail, TransactionList } from '../../generated/types.ts';
+import type {
+  FeeQuote,
+  LocalCharges,
+  Money as WireMoney,
+  SubmitReceipt,
+  TransactionCounts,
+  TransactionDetail,
+  TransactionList,
+} from '../../generated/types.ts';
 import { checkLedger } from '../../server/ledger/check.ts';
 import { emptyAccount } from './account-money.ts';
 import { onBothDatabases } from './bank.ts';
@@ -115,6 +123,60 @@ onBothDatabases('a released transaction', (bank) => {
     const named = { refNo: receipt.refNo, menuAccess: 'LCY' };
     const detail = await outputOf<TransactionDetail>(bank(), 'getTransaction', { user: user('MAKER01'), body: named });
     expect(detail).toMatchObject({ status: 'Successful', receipt: { kind: 'transfer' } });
+  });
+
+  const payer = (id: string, number: string, currency: 'IDR' | 'USD') => ({
+    chargeTransactionFeeTo: 'REMITTER' as const,
+    feeAccount: { id, number, alias: 'Payer of fees', currency },
+  });
+  const rupiahFee = { value: '2500.00', currency: 'IDR' } as const;
+  const feeCases: readonly (readonly [string, LocalCharges, WireMoney, Readonly<Record<string, string>>])[] = [
+    [
+      'itself',
+      { chargeTransactionFeeTo: 'REMITTER' },
+      rupiahFee,
+      { 'acc-0001': '-10002500.00', 'clearing-IDR': '10000000.00', 'fees-IDR': '2500.00' },
+    ],
+    [
+      'another account',
+      payer('acc-0002', '1370010246802', 'IDR'),
+      rupiahFee,
+      { 'acc-0001': '-10000000.00', 'acc-0002': '-2500.00', 'clearing-IDR': '10000000.00', 'fees-IDR': '2500.00' },
+    ],
+    [
+      'an account in dollars',
+      payer('acc-0003', '1370020099017', 'USD'),
+      { value: '0.15', currency: 'USD' },
+      { 'acc-0001': '-10000000.00', 'acc-0003': '-0.15', 'clearing-IDR': '10000000.00', 'fees-USD': '0.15' },
+    ],
+    [
+      'its payee',
+      { chargeTransactionFeeTo: 'BENEFICIARY' },
+      rupiahFee,
+      { 'acc-0001': '-10000000.00', 'clearing-IDR': '9997500.00', 'fees-IDR': '2500.00' },
+    ],
+  ];
+
+  test.each(feeCases)('debits its fee from whoever was quoted to pay it: %s', async (_, charges, totalFee, paid) => {
+    const draft = draftOf('10000000.00');
+    const { content } = draft;
+    if (content.kind !== 'local-transfer' || content.form.transferType !== 'BIFAST') throw new Error(content.kind);
+    const fees: FeeQuote = { lines: [], totalFee, totalDebit: { value: '10000000.00', currency: 'IDR' } };
+    const receipt = await submit(bank(), {
+      ...draft,
+      fees,
+      content: { ...content, form: { ...content.form, charges } },
+    });
+    await releaseSmall(bank(), receipt);
+    await runJobs(bank());
+    const rows = await bank()
+      .services.db.selectFrom('postings as p')
+      .innerJoin('journal_entries as e', 'e.entry_id', 'p.entry_id')
+      .select(['p.account_id', ({ fn }) => fn.sum<string>('p.amount').as('amount')])
+      .where('e.reference', '=', receipt.refNo)
+      .groupBy('p.account_id')
+      .execute();
+    expect(Object.fromEntries(rows.map(({ account_id: id, amount }) => [id, amount]))).toEqual(paid);
   });
 
   test('that found no money and was moved to another day is not executed before that day', async () => {
