@@ -9,7 +9,7 @@ import type { FavoriteForm, FavoriteSharing, LocalFavorite, RecordReference } fr
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
 import { findDebitAccount, fromAccountOf } from '../payments/debit-account.ts';
-import { askAccount, askProxy } from '../payments/payee-inquiry.ts';
+import { askAccount, askProxy, isSameAccount } from '../payments/payee-inquiry.ts';
 import { checkRailAccess } from '../payments/rail-service.ts';
 import { valueOf } from '../payments/amount.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
@@ -93,7 +93,7 @@ export async function checkLocalPayee(
   const found = proxy ? await askProxy(context, proxy) : await askAccount(context, form.transferType, beneficiary);
   if (found.currency !== beneficiary.currency) throw new Refusal('98', { currency: found.currency });
   if (from?.number === found.accountNumber) throw new Refusal('97');
-  if (proxy && found.accountNumber !== beneficiary.accountNumber) throw new Refusal('191');
+  if (proxy && !isSameAccount(found, beneficiary)) throw new Refusal('191');
   const names = {
     match: compareNames(beneficiary.accountName, found.accountName),
     entered: beneficiary.accountName,

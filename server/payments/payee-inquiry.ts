@@ -41,6 +41,9 @@ async function bankNamed({ db, now }: Context, bankCode: string) {
 
 const silence = (rail: TransferType): ErrorCode => (rail === 'BIFAST' ? 'HOST_BIFAST_U900' : 'ERR_HOST_INQUIRY');
 
+export const isSameAccount = (left: LocalBeneficiary, right: LocalBeneficiary) =>
+  left.bankCode === right.bankCode && left.accountNumber === right.accountNumber;
+
 /** The holder of an account, from this bank's books or from the bank that keeps it. */
 export async function askAccount(
   context: Context,

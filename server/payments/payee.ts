@@ -8,8 +8,8 @@ import { settleFavorites } from '../favorites/settle.ts';
 import { findBank, findBranch } from '../reference/banks.ts';
 import { Refusal } from '../refusal.ts';
 import { beneficiaryOn, isClearing, isReadyForClearing } from './beneficiary.ts';
-import { findInquiry } from './inquiry-store.ts';
-import { askAccount, askProxy } from './payee-inquiry.ts';
+import { findInquiry, type Inquiry } from './inquiry-store.ts';
+import { askAccount, askProxy, isSameAccount } from './payee-inquiry.ts';
 import { transferTypes } from './rail-service.ts';
 
 export interface CheckedPayee {
@@ -48,13 +48,16 @@ function typedPayee(context: Context, form: LocalTransferForm): Promise<Typed> {
   });
 }
 
-const isSameAccount = (left: LocalBeneficiary, right: LocalBeneficiary) =>
-  left.bankCode === right.bankCode && left.accountNumber === right.accountNumber;
+/** An enquiry answers for the account and the proxy that were asked about, and for no other. */
+const answersFor = ({ beneficiary, proxy }: Inquiry, typed: Typed) =>
+  isSameAccount(beneficiary, typed.beneficiary) &&
+  proxy?.proxyType === typed.proxy?.proxyType &&
+  proxy?.proxy === typed.proxy?.proxy;
 
 /** What the bank of the payee says: kept from an enquiry, or asked for again. */
 async function foundBeneficiary(context: Context, form: LocalTransferForm, typed: Typed): Promise<LocalBeneficiary> {
   const kept = typed.inquiryId ? await findInquiry(context, typed.inquiryId) : undefined;
-  if (kept && isSameAccount(kept.beneficiary, typed.beneficiary)) return kept.beneficiary;
+  if (kept && answersFor(kept, typed)) return kept.beneficiary;
   const found = typed.proxy
     ? await askProxy(context, typed.proxy)
     : await askAccount(context, form.transferType, typed.beneficiary);

@@ -6,6 +6,7 @@ import type { LocalTransferForm, PaymentNote, RequestNote } from '../../generate
 import type { Context } from '../context.ts';
 import { countUse, lockForUse } from '../favorites/use.ts';
 import type { RequestDraft } from '../requests/draft.ts';
+import { loadByReference } from '../requests/load.ts';
 import { loadMatrix, planFor, routeOf } from '../requests/matrix.ts';
 import { valueOf } from './amount.ts';
 import { fromAccountOf } from './debit-account.ts';
@@ -83,10 +84,16 @@ async function useUp(context: Context, { payee }: CheckedTransfer): Promise<void
   if (payee.favorite) await countUse(context, payee.favorite.id);
 }
 
+/** What a request holds of the limits tells its amount, so it is counted out for those alone who see the request. */
+async function checkSeen({ db, who }: Context, refNo: string): Promise<void> {
+  await loadByReference(db, who, { refNo, menuAccess: 'LCY' }, { lock: false });
+}
+
 export const validateLocalTransfer: PaymentHandlers['validateLocalTransfer'] = async (
   { body: { form, refNo } },
   context,
 ) => {
+  if (refNo) await checkSeen(context, refNo);
   const checked = await checkLocalTransfer(context, { form, step: 'submit', ...(refNo && { refNo }) });
   await checkRoute(context, checked);
   return {

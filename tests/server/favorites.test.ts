@@ -67,6 +67,15 @@ onBothDatabases('favourites', (bank) => {
     await seedFavorites(bank().services.db, bank().services.clock.now());
   });
 
+  test('a mobile number is kept with the bank and the account it stands for alone', async () => {
+    const proxy = { proxyType: '01', proxy: '081218004567' };
+    const { beneficiary } = (await ask('inquireBifastProxy', { proxy })).output as PayeeInquiry;
+    const bankCode = beneficiary.bankCode === '014' ? '008' : '014';
+    const form = await formFor('Nomor ponsel', beneficiary.accountNumber, { proxy });
+    const lie = { ...form, beneficiary: { ...payeeAtBca, ...beneficiary, bankCode } };
+    expect((await ask('submitFavorite', { form: lie })).code).toBe('191');
+  });
+
   test('a maker sees what is theirs and what is shared with them, in order of the name', async () => {
     const mine = await list();
     expect(mine.map(({ favoriteName }) => favoriteName)).toEqual([

@@ -12,6 +12,7 @@ import { scriptNext } from '../../server/host/script.ts';
 import { onBothDatabases } from './bank.ts';
 import {
   addTransferBank,
+  andi,
   askAs,
   bifastForm,
   company,
@@ -71,6 +72,16 @@ onBothDatabases('local transfers', (bank) => {
     expect(output).toMatchObject({ proxy, nameMatch: 'not-compared', beneficiary: { currency: 'IDR' } });
     const unknown = { proxy: { proxyType: '01', proxy: '081218000804' } };
     expect(await codeOf('inquireBifastProxy', unknown)).toBe('HOST_BIFAST_U804');
+  });
+
+  test('a mobile number does not stand for an account that it was never asked about', async () => {
+    const { inquiryId, beneficiary } = (await ask('inquireLocalPayee', inquiry)).output as PayeeInquiry;
+    const proxy = { proxyType: '01', proxy: '081218004567' };
+    const form = bifastForm('71500.00', { payee: { kind: 'proxy', proxy, inquiryId, beneficiary } });
+    expect(await codeOf('validateLocalTransfer', { form })).toBe('191');
+    const known = (await ask('inquireBifastProxy', { proxy })).output as PayeeInquiry;
+    const payee = { kind: 'proxy', proxy, inquiryId: known.inquiryId, beneficiary: known.beneficiary };
+    expect(await codeOf('validateLocalTransfer', { form: bifastForm('71500.00', { payee }) })).toBe('00');
   });
 
   test.for([
@@ -261,5 +272,21 @@ onBothDatabases('local transfers', (bank) => {
     expect(await codeOf('getTransaction', { refNo, menuAccess: 'LCY' })).toBe('00');
     await found('東京');
     expect(await codeOf('inquireLocalPayee', inquiry)).toBe('HOST_BIFAST_U900');
+  });
+
+  test('what a request holds of a limit is told to nobody who may not see the request', async () => {
+    const form = bifastForm('71600.00', { fromAccount: { ...fromOperasional, id: 'acc-0002' } });
+    const { refNo } = (await ask('submitLocalTransfer', { form, confirmed: ['first-time-payee'] }))
+      .output as SubmitReceipt;
+    const validated = async (userId: string) =>
+      (await askAs(bank(), userId, 'validateLocalTransfer', { form: bifastForm('71600.00'), refNo })).code;
+    const access = { company_id: company, user_id: andi, account_id: 'acc-0002' };
+    await bank()
+      .services.db.deleteFrom('account_access')
+      .where('user_id', '=', andi)
+      .where('account_id', '=', 'acc-0002')
+      .execute();
+    expect([await validated(siti), await validated(andi)]).toEqual(['00', '193']);
+    await bank().services.db.insertInto('account_access').values(access).execute();
   });
 });
