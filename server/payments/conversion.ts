@@ -1,18 +1,13 @@
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import { toWire, type Money } from '../../domain/money.ts';
-import { convertThroughRupiah, ratePerUnit, type RupiahQuote } from '../../domain/money-scaling.ts';
+import { convertThroughRupiah, type RupiahQuote } from '../../domain/money-scaling.ts';
 import { checkDeal } from '../../domain/special-rate.ts';
-import type { Conversion, CurrencyCode, RateChoice, SpecialRate } from '../../generated/types.ts';
+import type { CurrencyCode, RateChoice, SpecialRate } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { findDeal } from '../limits/deals.ts';
-import { readQuote } from '../reference/rates.ts';
+import { exchangeAtCounter, type Exchange } from '../reference/counter-rate.ts';
 import { Refusal } from '../refusal.ts';
 import { valueOf } from './amount.ts';
-
-export interface Exchange {
-  readonly debit: Money;
-  readonly conversion: Conversion;
-}
 
 export interface ExchangeQuestion {
   readonly amount: Money;
@@ -26,13 +21,6 @@ const rupiah = { rate: '1', unit: 1 };
 
 const debitOf = ({ amount, currency }: ExchangeQuestion, quote: RupiahQuote): Money =>
   valueOf(convertThroughRupiah(amount, rupiah, quote, currency, 'half-up'));
-
-async function atCounter({ db, now }: Context, question: ExchangeQuestion): Promise<Exchange> {
-  const quote = valueOf(await readQuote(db, question.currency, now, 'tt_buy'));
-  const debit = debitOf(question, quote);
-  const amounts = { debitAmount: toWire(debit), creditAmount: toWire(question.amount) };
-  return { debit, conversion: { rateType: 'counter', rate: ratePerUnit(quote), ...amounts, validUntil: null } };
-}
 
 async function atDeal(context: Context, question: ExchangeQuestion, { dealNumber }: SpecialRate): Promise<Exchange> {
   const { amount, currency, refNo } = question;
@@ -52,5 +40,6 @@ export async function exchangeFrom(context: Context, question: ExchangeQuestion)
   const { amount, currency, deal } = question;
   if (currency === amount.currency) return null;
   if (!deal) throw new Refusal('98', { currency: amount.currency });
-  return deal.rateType === 'special' ? atDeal(context, question, deal) : atCounter(context, question);
+  if (deal.rateType === 'special') return atDeal(context, question, deal);
+  return valueOf(await exchangeAtCounter(context.db, question, context.now));
 }

@@ -7,8 +7,9 @@ import type { FeeQuote, LocalCharges, LocalTransferForm, PaymentLimits, RateChoi
 import type { Context } from '../context.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { ownBankCode } from '../reference/banks.ts';
+import type { Exchange } from '../reference/counter-rate.ts';
 import { amountOf } from './amount.ts';
-import { exchangeFrom, type Exchange } from './conversion.ts';
+import { exchangeFrom } from './conversion.ts';
 import { findDebitAccount, fromAccountOf, type DebitAccount } from './debit-account.ts';
 import { quoteFees } from './fee.ts';
 import { accountChangedAt, findDuplicate, isReferenceUsed, lastPaidAt } from './known-payees.ts';

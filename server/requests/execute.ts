@@ -1,4 +1,5 @@
 // A job carries a released transaction to the bank: told first, sent once, and the answer written down afterwards.
+import { success } from '../../domain/result.ts';
 import type { ErrorCode } from '../../generated/error-codes.ts';
 import type { Database } from '../db/database.ts';
 import type { TransferAnswer } from '../host/host.ts';
@@ -11,6 +12,7 @@ import { theBank } from './acting.ts';
 import { findExecution, updateExecution } from './executions.ts';
 import { orderFor } from './order.ts';
 import { recordAnswer } from './outcome.ts';
+import { atRateOfTheDay } from './rate-of-the-day.ts';
 import { openExecution, type ExecutionPayload } from './schedule.ts';
 import { checkDeal } from './still-allowed.ts';
 import { findRequest, identityOf, updateRequest, type RequestRow } from './store.ts';
@@ -55,11 +57,15 @@ async function begin(services: Job, identity: ExecutionPayload): Promise<Begun |
     const execution = await findExecution(db, identity, true);
     if (!execution || !['due', 'sent'].includes(execution.state)) return undefined;
     const status = { status: 'Execution In Progress', tab: 'pending', updated_at: services.now } as const;
-    const row = await updateRequest(db, identityOf(opened), status);
+    const begun = await updateRequest(db, identityOf(opened), status);
     const wasSent = execution.state === 'sent';
+    // What was told to the bank stays as it was told.
+    const priced = wasSent ? success(begun) : await atRateOfTheDay(db, begun, services.now);
+    const row = priced.ok ? priced.value : begun;
     const attempts = wasSent ? execution.attempts : execution.attempts + 1;
     await updateExecution(db, execution, { state: 'sent', attempts, sent_at: execution.sent_at ?? services.now });
     if (found.tab === 'forward_dated') await announceTransaction(acting, row);
+    if (!priced.ok) return { row, wasSent, fault: priced.code };
     return { row, wasSent, fault: wasSent ? null : await faultOfDeal(db, row) };
   });
 }

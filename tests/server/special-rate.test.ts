@@ -70,6 +70,48 @@ onBothDatabases('a special rate', (bank) => {
     expect((await validate('1654000.00')).code).toBe('00');
   });
 
+  test('is another thing than the counter rate, which is that of the moment at which the bank executes', async () => {
+    const form = dealForm('1654000.00', { deal: { rateType: 'counter' } });
+    const submitted = await askAs(bank(), siti, 'submitLocalTransfer', { form, confirmed });
+    const receipt = submitted.output as SubmitReceipt;
+    for (const [id, action] of [
+      ['APPROVER01', 'approve'],
+      ['RELEASER01', 'release'],
+    ] as const)
+      expect((await decideSigned(bank(), id, action, receipt, '1654000.00')).code).toBe('00');
+    const { db } = bank().services;
+    const newest = db
+      .selectFrom('exchange_rates')
+      .selectAll()
+      .where('currency', '=', 'USD')
+      .orderBy('quoted_at', 'desc');
+    const quote = await newest.limit(1).executeTakeFirstOrThrow();
+    const quoted_at = new Date('2026-11-23T09:05:00+07:00');
+    await db
+      .insertInto('exchange_rates')
+      .values({ ...quote, quoted_at, tt_buy: '8270.00' })
+      .execute();
+    bank().setTime(new Date('2026-11-23T09:06:00+07:00'));
+    await runJobs(bank());
+    const key = { refNo: receipt.refNo, menuAccess: 'LCY' };
+    const { output } = await askAs(bank(), siti, 'getTransaction', key);
+    const debited = { value: '200.00', currency: 'USD' };
+    expect(output).toMatchObject({
+      status: 'Successful',
+      conversion: { rateType: 'counter', rate: '8270', debitAmount: debited },
+      fees: { totalDebit: debited },
+    });
+    const posting = await db
+      .selectFrom('postings as p')
+      .innerJoin('journal_entries as e', 'e.entry_id', 'p.entry_id')
+      .select('p.amount')
+      .where('e.reference', '=', receipt.refNo)
+      .where('p.account_id', '=', dollars.id)
+      .executeTakeFirstOrThrow();
+    expect(posting.amount).toBe('-200.00');
+    await db.deleteFrom('exchange_rates').where('quoted_at', '=', quoted_at).execute();
+  });
+
   test('debits what it comes to, and the movement tells the amount and the rate', async () => {
     const submitted = await askAs(bank(), siti, 'submitLocalTransfer', { form: dealForm('1654000.00'), confirmed });
     const receipt = submitted.output as SubmitReceipt;
