@@ -21,6 +21,8 @@ export const limits = {
   ownPassword: { name: 'own-password', times: 10, seconds: 900 },
   link: { name: 'link', times: 60, seconds: 60 },
   reset: { name: 'reset', times: 20, seconds: 300 },
+  /** Addresses that one person has documents mailed to. */
+  documentMail: { name: 'document-mail', times: 120, seconds: 3600 },
   resetOfUser: { name: 'reset-of-user', times: 1, seconds: 300 },
 } satisfies Record<string, Limit>;
 

@@ -11,6 +11,7 @@ import { letterheadFor } from '../files/letterhead.ts';
 import { mediaTypes } from '../files/write.ts';
 import { sendMail } from '../mail/send.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
+import { countTry, limits } from '../session/rate-limit.ts';
 import type { Executed } from './facts.ts';
 import { loadExecuted } from './read.ts';
 
@@ -73,7 +74,10 @@ export async function mailDocument(
   const attachment = { name: fileNameOf(refNo), type: mediaTypes.PDF, content };
   const body = words[language](who.companyName, payeeName, refNo);
   const mail = { companyId: who.companyId, subject: `${title} ${refNo}`, body, attachment };
-  for (const recipient of email) await sendMail(context, { ...mail, recipient });
+  for (const recipient of email) {
+    await countTry(context, limits.documentMail, who.userId);
+    await sendMail(context, { ...mail, recipient });
+  }
   await appendAudit(context, { type: 'advice-emailed', subject: refNo, name: payeeName, details: { email } });
   return wireInstant(now.getTime());
 }

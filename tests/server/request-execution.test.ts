@@ -19,6 +19,38 @@ import { addRequestBank, draftOf, keyOf, releaseSmall, runJobs, statusOf, submit
 
 const morning = new Date('2026-11-23T09:00:00+07:00');
 
+const payer = (id: string, number: string, currency: 'IDR' | 'USD') => ({
+  chargeTransactionFeeTo: 'REMITTER' as const,
+  feeAccount: { id, number, alias: 'Payer of fees', currency },
+});
+const rupiahFee = { value: '2500.00', currency: 'IDR' } as const;
+const feeCases: readonly (readonly [string, LocalCharges, WireMoney, Readonly<Record<string, string>>])[] = [
+  [
+    'itself',
+    { chargeTransactionFeeTo: 'REMITTER' },
+    rupiahFee,
+    { 'acc-0001': '-10002500.00', 'clearing-IDR': '10000000.00', 'fees-IDR': '2500.00' },
+  ],
+  [
+    'another account',
+    payer('acc-0002', '1370010246802', 'IDR'),
+    rupiahFee,
+    { 'acc-0001': '-10000000.00', 'acc-0002': '-2500.00', 'clearing-IDR': '10000000.00', 'fees-IDR': '2500.00' },
+  ],
+  [
+    'an account in dollars',
+    payer('acc-0003', '1370020099017', 'USD'),
+    { value: '0.15', currency: 'USD' },
+    { 'acc-0001': '-10000000.00', 'acc-0003': '-0.15', 'clearing-IDR': '10000000.00', 'fees-USD': '0.15' },
+  ],
+  [
+    'its payee',
+    { chargeTransactionFeeTo: 'BENEFICIARY' },
+    rupiahFee,
+    { 'acc-0001': '-10000000.00', 'clearing-IDR': '9997500.00', 'fees-IDR': '2500.00' },
+  ],
+];
+
 onBothDatabases('a released transaction', (bank) => {
   beforeAll(() => addRequestBank(bank()));
   beforeEach(() => bank().setTime(morning));
@@ -124,38 +156,6 @@ onBothDatabases('a released transaction', (bank) => {
     const detail = await outputOf<TransactionDetail>(bank(), 'getTransaction', { user: user('MAKER01'), body: named });
     expect(detail).toMatchObject({ status: 'Successful', receipt: { kind: 'transfer' } });
   });
-
-  const payer = (id: string, number: string, currency: 'IDR' | 'USD') => ({
-    chargeTransactionFeeTo: 'REMITTER' as const,
-    feeAccount: { id, number, alias: 'Payer of fees', currency },
-  });
-  const rupiahFee = { value: '2500.00', currency: 'IDR' } as const;
-  const feeCases: readonly (readonly [string, LocalCharges, WireMoney, Readonly<Record<string, string>>])[] = [
-    [
-      'itself',
-      { chargeTransactionFeeTo: 'REMITTER' },
-      rupiahFee,
-      { 'acc-0001': '-10002500.00', 'clearing-IDR': '10000000.00', 'fees-IDR': '2500.00' },
-    ],
-    [
-      'another account',
-      payer('acc-0002', '1370010246802', 'IDR'),
-      rupiahFee,
-      { 'acc-0001': '-10000000.00', 'acc-0002': '-2500.00', 'clearing-IDR': '10000000.00', 'fees-IDR': '2500.00' },
-    ],
-    [
-      'an account in dollars',
-      payer('acc-0003', '1370020099017', 'USD'),
-      { value: '0.15', currency: 'USD' },
-      { 'acc-0001': '-10000000.00', 'acc-0003': '-0.15', 'clearing-IDR': '10000000.00', 'fees-USD': '0.15' },
-    ],
-    [
-      'its payee',
-      { chargeTransactionFeeTo: 'BENEFICIARY' },
-      rupiahFee,
-      { 'acc-0001': '-10000000.00', 'clearing-IDR': '9997500.00', 'fees-IDR': '2500.00' },
-    ],
-  ];
 
   test.each(feeCases)('debits its fee from whoever was quoted to pay it: %s', async (_, charges, totalFee, paid) => {
     const draft = draftOf('10000000.00');

@@ -6,6 +6,7 @@ import { runDueJobs } from '../../server/jobs/runner.ts';
 import { mountSandbox } from '../../server/sandbox/pages.ts';
 import { buildApp } from '../../server/app.ts';
 import { loadContract } from '../../server/contract/load.ts';
+import { countHit, limits } from '../../server/session/rate-limit.ts';
 import { onBothDatabases, type TestBank } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { operations } from '../../generated/operations.ts';
@@ -237,6 +238,20 @@ onBothDatabases('the documents of a transaction', (bank) => {
       .where('user_id', '=', user('INQUIRY01'))
       .execute();
     expect(await askAs(user('INQUIRY01'))).toBe('94');
+  });
+
+  test('are mailed to so many addresses an hour by one person, and to none of a mail beyond them', async () => {
+    const receipt = await released(bank());
+    await runJobs(bank());
+    const body = { ...(await keyOf(bank(), receipt)), email: ['a@nusantara.co.id', 'b@nusantara.co.id'] };
+    const window = limits.documentMail;
+    const { now } = bank().services.clock;
+    for (let hits = 1; hits < window.times; hits += 1)
+      await countHit(bank().services.db, window, user('APPROVER01'), now());
+    const before = (await mailsOn(bank(), receipt.refNo)).length;
+    expect((await ask(bank(), 'emailReceipt', { user: user('APPROVER01'), body })).code).toBe('429');
+    expect((await mailsOn(bank(), receipt.refNo)).length).toBe(before);
+    expect((await ask(bank(), 'emailReceipt', { user: user('MAKER01'), body })).code).toBe('00');
   });
 
   test('stand in the mailbox of the sandbox with what is attached', async () => {
