@@ -17975,7 +17975,7 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description Currencies. */
+        /** @description The currencies that can be used. */
         ListCurrenciesAnswer: {
             output: {
                 items: components["schemas"]["CurrencyChoice"][];
@@ -18167,7 +18167,7 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description Categories. */
+        /** @description The categories of institutions. */
         ListInstitutionCategoriesAnswer: {
             output: {
                 items: components["schemas"]["InstitutionCategoryChoice"][];
@@ -18303,7 +18303,7 @@ export interface components {
             statusCode: components["schemas"]["SuccessCode"];
             statusDesc: components["schemas"]["StatusDesc"];
         };
-        /** @description Frequencies. */
+        /** @description How often a series can pay. */
         ListRecurringFrequenciesAnswer: {
             output: {
                 items: components["schemas"]["RecurringFrequencyChoice"][];
@@ -39147,7 +39147,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Currencies. */
+            /** @description The currencies that can be used. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
@@ -39377,7 +39377,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Categories. */
+            /** @description The categories of institutions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
@@ -39716,7 +39716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Frequencies. */
+            /** @description How often a series can pay. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
