@@ -22727,9 +22727,19 @@ export interface components {
             payeeAccount: string;
             payeeBank: string;
             payeeName: string;
+            /** @description Only where single records of a file are decided on; the amount is then what these come to. */
+            records?: components["schemas"]["SignedRecord"][];
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             transactionDate: components["schemas"]["CalendarDate"];
+        };
+        /** @description One record of a file as the signature covers it. */
+        SignedRecord: {
+            amount: components["schemas"]["PaymentAmount"];
+            line: components["schemas"]["BulkLine"];
+            payeeAccount: string;
+            payeeBank: string;
+            payeeName: string;
         };
         /**
          * @description A request to be signed; of a file approved record by record, only the named lines.
@@ -27171,6 +27181,7 @@ export type Signature = components['schemas']['Signature'];
 export type SignedAction = components['schemas']['SignedAction'];
 export type SignedDecision = components['schemas']['SignedDecision'];
 export type SignedItem = components['schemas']['SignedItem'];
+export type SignedRecord = components['schemas']['SignedRecord'];
 export type SignedTarget = components['schemas']['SignedTarget'];
 export type SinglePaymentContent = components['schemas']['SinglePaymentContent'];
 export type SkipRecurringOccurrenceAnswer = components['schemas']['SkipRecurringOccurrenceAnswer'];

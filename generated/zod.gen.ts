@@ -691,6 +691,14 @@ export const zPaymentAmount = zodMini.object({
     currency: zCurrencyCode
 });
 
+export const zSignedRecord = zodMini.object({
+    line: zBulkLine,
+    payeeName: zodMini.string().check(zodMini.maxLength(140)),
+    payeeAccount: zodMini.string().check(zodMini.maxLength(100)),
+    payeeBank: zodMini.string().check(zodMini.maxLength(100)),
+    amount: zPaymentAmount
+});
+
 export const zSignedItem = zodMini.object({
     refNo: zReferenceNumber,
     revision: zRevision,
@@ -699,7 +707,8 @@ export const zSignedItem = zodMini.object({
     payeeBank: zodMini.string().check(zodMini.maxLength(100)),
     payeeName: zodMini.string().check(zodMini.maxLength(140)),
     amount: zPaymentAmount,
-    transactionDate: zCalendarDate
+    transactionDate: zCalendarDate,
+    records: zodMini.optional(zodMini.array(zSignedRecord).check(zodMini.minLength(1), zodMini.maxLength(200)))
 });
 
 export const zChallenge = zodMini.object({

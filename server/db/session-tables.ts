@@ -37,7 +37,7 @@ export interface SessionTables {
     challenge_id: string;
     user_id: string;
     action: ChallengedAction;
-    items: JSONColumnType<Schemas['RequestRevision'][]>;
+    items: JSONColumnType<Schemas['SignedTarget'][]>;
     covers: JSONColumnType<(Schemas['SignedItem'] | Schemas['AdminSignedItem'])[]>;
     currency: Schemas['CurrencyCode'] | null;
     amount: string | null;

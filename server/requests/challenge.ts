@@ -1,8 +1,9 @@
 // A challenge over requests: only a person who may take the decision now is shown what it covers.
-import { fromWire, sum, type Money } from '../../domain/money.ts';
+import { fromWire, type Money } from '../../domain/money.ts';
+import { displayedStatus } from '../../domain/transaction-status.ts';
 import { obstacles } from '../../domain/approval/who-may-act.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { ChallengeRequest, SignedAction, SignedItem } from '../../generated/types.ts';
+import type { ChallengeRequest, SignedAction } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { issueChallenge } from '../session/challenges.ts';
@@ -15,7 +16,11 @@ import { exceptionalRights, exceptionalStateOf } from './exceptional-rights.ts';
 import { checkOpen } from './finished.ts';
 import { loadByKey, personIn, type LoadedRequest } from './load.ts';
 import { isPerRecord } from './record-route.ts';
-import { aboutRequests, findSigned, signedItem } from './signable.ts';
+import { findRecords } from './record-store.ts';
+import { checkRecordAccess } from './record-lists.ts';
+import { seesAmounts } from './record-wire.ts';
+import { aboutItems, findSigned, signedNow, totalOf } from './signable.ts';
+import { identityOf } from './store.ts';
 
 /** Records are judged by their own amounts, so the sum of the file is no obstacle to signing for some of them. */
 function checkMaySignForRecords({ who }: Context, loaded: LoadedRequest, revision: number): void {
@@ -43,19 +48,13 @@ function checkMaySign(context: Context, loaded: LoadedRequest, action: SignedAct
   judge(context, loaded, { named: { taskId, menuAccess }, revision, decision: action });
 }
 
-/** What the payments in the currency of the first one come to; the others are covered one by one. */
-function totalOf(covers: readonly SignedItem[]): Money | null {
-  const amounts = covers.flatMap(({ amount }) => {
-    const read = fromWire(amount);
-    return read.ok ? [read.value] : [];
-  });
-  const [first] = amounts;
-  if (!first) return null;
-  const total = sum(
-    amounts.filter(({ currency }) => currency === first.currency),
-    first.currency,
-  );
-  return total.ok ? total.value : null;
+/** Throws unless each named record is there and the person may see what it pays. */
+async function checkRecords({ db, who }: Context, loaded: LoadedRequest, lines: readonly number[]): Promise<void> {
+  checkRecordAccess({ who }, loaded);
+  if (!isPerRecord(loaded)) throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(loaded.row.status) });
+  const named = await findRecords(db, identityOf(loaded.row), lines);
+  if (named.length < lines.length) throw new Refusal('193');
+  if (!named.every((record) => seesAmounts(who, record))) throw new Refusal('95');
 }
 
 /** The currency and the sum that the person was shown must be those of what is signed. */
@@ -72,13 +71,15 @@ async function challengeOver(context: Context, body: ChallengeRequest) {
   await usableDevice(context);
   const rows = await findSigned(db, who.companyId, items);
   for (const [index, { task_id: taskId, ref_no: refNo }] of rows.entries()) {
+    const { revision = 0, lines } = items[index] ?? {};
     const loaded = await loadByKey(db, who, { taskId, refNo }, { lock: false });
-    checkMaySign(context, loaded, action, items[index]?.revision ?? 0);
+    checkMaySign(context, loaded, action, revision);
+    if (lines) await checkRecords(context, loaded, lines);
   }
-  const covers = rows.map(signedItem);
-  const total = totalOf(covers);
+  const covers = await signedNow(db, who.companyId, items);
+  const total = totalOf(covers.map(({ amount }) => amount));
   checkTotal(body, total);
-  const { digest } = aboutRequests(who, action, rows);
+  const { digest } = aboutItems(who, action, covers);
   return { ...(await issueChallenge(context, { action, covers, total, digest })), covers };
 }
 

@@ -8,7 +8,7 @@ import type { Handlers } from '../../generated/handlers.ts';
 import type { DecideRecords, RecordDecided } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
-import { signedBy } from './decisions.ts';
+import { checkSignature } from '../session/signatures.ts';
 import { checkOpen } from './finished.ts';
 import { checkPunctual } from './late.ts';
 import { loadByKey, personIn, type LoadedRequest } from './load.ts';
@@ -16,6 +16,7 @@ import { checkRecordAccess } from './record-lists.ts';
 import { isPerRecord, requestOfRecord, settledFault } from './record-route.ts';
 import { lockRecords, recordDecisionsOn, type RecordDecisionRow, type RecordRow } from './record-store.ts';
 import { keepRecordDecisions, type DecidedRecord } from './record-outcome.ts';
+import { aboutItems, signedRecords } from './signable.ts';
 import { standingOf } from './standing.ts';
 import { checkStillAllowed } from './still-allowed.ts';
 
@@ -89,17 +90,28 @@ function judgeOne(judging: Judging, line: number, record: RecordRow | undefined)
   }
 }
 
-async function signatureOf(context: Context, loaded: LoadedRequest, order: DecideRecords): Promise<string | undefined> {
+/** Signed are those of the named records that are there; the others are refused one by one. */
+async function signatureOf(
+  context: Context,
+  { row }: LoadedRequest,
+  order: DecideRecords,
+  records: readonly RecordRow[],
+): Promise<string | undefined> {
   if (order.decision !== 'approve' && order.decision !== 'release') return undefined;
-  return signedBy(context, order.signature, order.decision)(loaded);
+  const chosen = records.filter(({ line }) => order.lines.includes(line));
+  return checkSignature(
+    context,
+    order.signature,
+    aboutItems(context.who, order.decision, [signedRecords(row, chosen)]),
+  );
 }
 
 export const decideOnRecords: Handlers<Context>['decideOnRecords'] = async ({ body }, context) => {
   const { db, who } = context;
   const loaded = await loadByKey(db, who, body, { lock: true });
   await checkFile(context, loaded, body);
-  const signatureDigest = await signatureOf(context, loaded, body);
   const records = await lockRecords(db, { companyId: who.companyId, taskId: body.taskId });
+  const signatureDigest = await signatureOf(context, loaded, body, records);
   const judging = { context, loaded, order: body, decisions: await recordDecisionsOn(db, loaded.row) };
   const judged = body.lines.map((line) =>
     judgeOne(

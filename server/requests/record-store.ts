@@ -93,6 +93,9 @@ export const lockRecords = (db: Database, file: RequestIdentity): Promise<Record
 export const findRecord = (db: Database, file: RequestIdentity, line: number): Promise<RecordRow | undefined> =>
   ofFile(db, file).selectAll('r').where('r.line', '=', line).executeTakeFirst();
 
+export const findRecords = (db: Database, file: RequestIdentity, lines: readonly number[]): Promise<RecordRow[]> =>
+  ofFile(db, file).selectAll('r').where('r.line', 'in', lines).orderBy('r.line').execute();
+
 export const recordDecisionsOn = (db: Database, { company_id, task_id, revision }: RequestRow) =>
   db
     .selectFrom('request_record_decisions')

@@ -1,12 +1,14 @@
 // What a signature covers, read from the request itself and never from what the browser says.
-import type { SignedAction, SignedItem } from '../../generated/types.ts';
+import { fromWire, sum, toWire, type Money } from '../../domain/money.ts';
+import type { SignedAction, SignedItem, SignedRecord, SignedTarget } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { together } from '../db/together.ts';
 import { digestOf } from '../session/challenge-digest.ts';
 import type { Person } from '../session/people-store.ts';
-import type { AboutToBeDecided } from '../session/signatures.ts';
+import { targetOf, type AboutToBeDecided } from '../session/signatures.ts';
 import { Refusal } from '../refusal.ts';
-import { findByReference, type RequestRow } from './store.ts';
+import { findRecords, type RecordRow } from './record-store.ts';
+import { findByReference, identityOf, type RequestRow } from './store.ts';
 
 /** Where nothing is debited, as for a favorite, nothing is what the signature says. */
 const noAccount = '00000';
@@ -26,15 +28,46 @@ export function signedItem(row: RequestRow): SignedItem {
   };
 }
 
-/** What a person who decides on these rows must have signed. */
-export function aboutRequests(
-  { companyId, userId }: Person,
-  action: SignedAction,
-  rows: readonly RequestRow[],
-): AboutToBeDecided {
-  const items = rows.map(signedItem);
-  return { action, refNos: items.map(({ refNo }) => refNo), digest: digestOf({ companyId, userId, action, items }) };
+const signedRecord = (row: RecordRow): SignedRecord => ({
+  line: row.line,
+  payeeName: row.beneficiary_name,
+  payeeAccount: row.destination,
+  payeeBank: row.destination_bank,
+  amount: row.amount === null || row.currency === null ? noAmount : { value: row.amount, currency: row.currency },
+});
+
+/** What the amounts in the currency of the first one come to; null where nothing is paid. */
+export function totalOf(amounts: readonly SignedItem['amount'][]): Money | null {
+  const read = amounts.map(fromWire).flatMap((amount) => (amount.ok ? [amount.value] : []));
+  const [first] = read;
+  if (!first) return null;
+  const total = sum(
+    read.filter(({ currency }) => currency === first.currency),
+    first.currency,
+  );
+  return total.ok ? total.value : null;
 }
+
+/** Some records of a file instead of the file: what they come to is the amount. */
+export function signedRecords(row: RequestRow, chosen: readonly RecordRow[]): SignedItem {
+  const records = chosen.toSorted((left, right) => left.line - right.line).map(signedRecord);
+  const total = totalOf(records.map(({ amount }) => amount));
+  return { ...signedItem(row), amount: total ? toWire(total) : noAmount, records };
+}
+
+/** What a person who decides on these must have signed. */
+export const aboutItems = (
+  { companyId, userId }: Pick<Person, 'companyId' | 'userId'>,
+  action: SignedAction,
+  items: readonly SignedItem[],
+): AboutToBeDecided => ({
+  action,
+  targets: items.map(targetOf),
+  digest: digestOf({ companyId, userId, action, items }),
+});
+
+export const aboutRequests = (person: Person, action: SignedAction, rows: readonly RequestRow[]): AboutToBeDecided =>
+  aboutItems(person, action, rows.map(signedItem));
 
 /** The requests as they are now, in the order in which they are named; one that is not there refuses them all. */
 export async function findSigned(
@@ -47,4 +80,20 @@ export async function findSigned(
     if (!row) throw new Refusal('193');
     return row;
   });
+}
+
+/** What the items cover as they are now: of a file approved record by record, only the named records. */
+export async function signedNow(
+  db: Database,
+  companyId: string,
+  items: readonly SignedTarget[],
+): Promise<SignedItem[]> {
+  const rows = await findSigned(db, companyId, items);
+  const signed = await together(
+    ...rows.map(async (row, index) => {
+      const lines = items[index]?.lines;
+      return lines ? signedRecords(row, await findRecords(db, identityOf(row), lines)) : signedItem(row);
+    }),
+  );
+  return [...signed];
 }

@@ -1,6 +1,6 @@
 // What a signature stands for: a digest over everything a person saw, and the eight digits that follow from it.
 import { createHash } from 'node:crypto';
-import type { SignedAction, SignedItem } from '../../generated/types.ts';
+import type { SignedAction, SignedItem, SignedRecord } from '../../generated/types.ts';
 
 const challengeDigits = 8n;
 
@@ -10,6 +10,15 @@ export interface Signing {
   readonly action: SignedAction;
   readonly items: readonly SignedItem[];
 }
+
+const recordWords = ({ line, payeeName, payeeAccount, payeeBank, amount }: SignedRecord) => [
+  line,
+  payeeName,
+  payeeAccount,
+  payeeBank,
+  amount.value,
+  amount.currency,
+];
 
 // Lists instead of objects: their order is fixed, whatever wrote them.
 const wordsOf = (item: SignedItem) => [
@@ -22,6 +31,7 @@ const wordsOf = (item: SignedItem) => [
   item.amount.value,
   item.amount.currency,
   item.transactionDate,
+  ...(item.records ? [item.records.map(recordWords)] : []),
 ];
 
 /** The order in which items are named does not matter to a signature. */

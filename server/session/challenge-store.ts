@@ -1,4 +1,4 @@
-import type { AdminSignedItem, RequestRevision, SignedItem } from '../../generated/types.ts';
+import type { AdminSignedItem, SignedTarget, SignedItem } from '../../generated/types.ts';
 import { decimalText, type Money } from '../../domain/money.ts';
 import type { Database } from '../db/database.ts';
 import type { ChallengedAction } from '../db/session-tables.ts';
@@ -39,7 +39,7 @@ export async function forgetWrongResponses(db: Database, device: Device): Promis
 export interface NewChallenge extends Person {
   readonly challengeId: string;
   readonly action: ChallengedAction;
-  readonly items: readonly RequestRevision[];
+  readonly items: readonly SignedTarget[];
   /** Everything that the digest is made of. */
   readonly covers: readonly (SignedItem | AdminSignedItem)[];
   /** What the device is shown of the money; null where none moves. */

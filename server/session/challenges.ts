@@ -5,12 +5,12 @@ import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { instant, later } from '../instant.ts';
 import { readNumber } from '../parameters.ts';
-import { aboutRequests, findSigned } from '../requests/signable.ts';
+import { aboutItems, signedNow } from '../requests/signable.ts';
 import { aboutTasks, findSignedTasks } from '../tasks/signable.ts';
 import { challengeOf } from './challenge-digest.ts';
 import { markChallenge, storeChallenge, type NewChallenge, type StoredChallenge } from './challenge-store.ts';
 import { limits, within } from './rate-limit.ts';
-import { verifyResponse, type AboutToBeDecided } from './signatures.ts';
+import { targetOf, verifyResponse, type AboutToBeDecided } from './signatures.ts';
 
 type Covered = Pick<NewChallenge, 'action' | 'covers' | 'total' | 'digest'>;
 
@@ -20,7 +20,7 @@ export async function issueChallenge(context: Context, { action, covers, total, 
   const challengeId = randomUUID();
   const challenge = challengeOf(digest, challengeId);
   const expiresAt = later(now, await readNumber(db, 'CHALLENGE_SECONDS'));
-  const items = covers.map(({ refNo, revision }) => ({ refNo, revision }));
+  const items = covers.map((item) => ('amount' in item ? targetOf(item) : { refNo: item.refNo, revision: item.revision }));
   const { companyId, userId } = who;
   const made = { companyId, userId, challengeId, action, items, covers, total, digest, challenge, expiresAt };
   await storeChallenge(db, made, now);
@@ -31,7 +31,7 @@ export async function issueChallenge(context: Context, { action, covers, total, 
 /** What the challenge was made over, as it is now. */
 async function stillThere({ db, who }: Context, { action, items }: StoredChallenge): Promise<AboutToBeDecided> {
   if (action === 'approve-task') return aboutTasks(who, await findSignedTasks(db, who.companyId, items));
-  return aboutRequests(who, action, await findSigned(db, who.companyId, items));
+  return aboutItems(who, action, await signedNow(db, who.companyId, items));
 }
 
 export const verifyChallenge: Handlers<Context>['verifyChallenge'] = ({ body }, context) =>

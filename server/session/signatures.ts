@@ -1,6 +1,6 @@
 // A decision is signed when the device of the person answers a challenge over exactly what they decide on.
 import { timingSafeEqual } from 'node:crypto';
-import type { Signature } from '../../generated/types.ts';
+import type { Signature, SignedItem, SignedTarget } from '../../generated/types.ts';
 import { appendAudit } from '../audit/append.ts';
 import type { Context } from '../context.ts';
 import { together } from '../db/together.ts';
@@ -54,18 +54,28 @@ function isRight({ secrets }: Context, device: Device, { challenge }: StoredChal
   return expected.length === response.length && timingSafeEqual(Buffer.from(expected), Buffer.from(response));
 }
 
+/** What an item of a challenge names. */
+export const targetOf = ({ refNo, revision, records }: SignedItem): SignedTarget => ({
+  refNo,
+  revision,
+  ...(records && { lines: records.map(({ line }) => line) }),
+});
+
 /** What is about to be decided, read from the rows that the transaction holds. */
 export interface AboutToBeDecided {
   readonly action: ChallengedAction;
-  readonly refNos: readonly string[];
+  readonly targets: readonly SignedTarget[];
   readonly digest: Buffer;
 }
 
+/** Which request, or which records of a file, whatever revision they have. */
+const placeOf = ({ refNo, lines = [] }: SignedTarget) => [refNo, ...lines.toSorted((left, right) => left - right)].join();
+
 /** Says why a right response signs nothing of this: another decision was signed, or its content has changed since. */
 function whyVoid({ action, items }: StoredChallenge, decided: AboutToBeDecided): '168' | '172' {
-  const signed = new Set(items.map(({ refNo }) => refNo));
-  const isSameWork = action === decided.action && decided.refNos.every((refNo) => signed.has(refNo));
-  return isSameWork && signed.size === decided.refNos.length ? '168' : '172';
+  const signed = new Set(items.map(placeOf));
+  const isSameWork = action === decided.action && decided.targets.every((target) => signed.has(placeOf(target)));
+  return isSameWork && signed.size === decided.targets.length ? '168' : '172';
 }
 
 /**

@@ -34,7 +34,7 @@ export function aboutTasks(person: Person, tasks: readonly TaskRow[]): AboutToBe
   const items = tasks.map(signedItem);
   return {
     action: 'approve-task',
-    refNos: items.map(({ refNo }) => refNo),
+    targets: items.map(({ refNo, revision }) => ({ refNo, revision })),
     digest: digestOfTasks(person, items),
   };
 }

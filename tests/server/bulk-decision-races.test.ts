@@ -4,7 +4,7 @@ import type { RecordsDecided } from '../../generated/types.ts';
 import { seedBulkRequests } from '../../server/sandbox/seed/bulk-requests.ts';
 import { openTwoServers, type Answer, type TestBank } from './bank.ts';
 import { ask } from './lookup-calls.ts';
-import { addRequestBank, sign, user } from './request-bank.ts';
+import { addRequestBank, sign, signRecords, user } from './request-bank.ts';
 
 const rounds = 20;
 const approving = ['keuangan', 'direksi'];
@@ -62,15 +62,21 @@ describe.skipIf(!inject('postgresUrl'))('decisions on a file and on its records 
   const signed = (id: string, file: File) =>
     sign(servers[0], id, 'approve', [{ refNo: file.ref_no, revision: 1 }], file.amount ?? '');
 
-  const approveRest = async (id: string, file: File) =>
-    onRecords(servers[0], id, file, { decision: 'approve', lines: lines(2, 26), signature: await signed(id, file) });
+  const signedLines = (id: string, file: File, some: number[]) =>
+    signRecords(servers[0], id, 'approve', { refNo: file.ref_no, revision: 1, lines: some });
+
+  const approveRest = async (id: string, file: File) => {
+    const all = lines(2, 26);
+    const signature = await signedLines(id, file, all);
+    return onRecords(servers[0], id, file, { decision: 'approve', lines: all, signature });
+  };
 
   /** Who decides on what: each approver on some records, and one of them on the file. */
   async function decideAtOnce(file: File, round: number): Promise<Answer[]> {
     const [one, other] =
       round % 2 === 0 ? (['APPROVER01', 'APPROVER02'] as const) : (['APPROVER02', 'APPROVER01'] as const);
     const [first, second] = servers;
-    const records = await signed(one, file);
+    const records = await signedLines(one, file, lines(2, 14));
     const whole = await signed(other, file);
     const approveFile = { ...named(file), menuAccess, signature: whole };
     const { taskId, revision } = named(file);

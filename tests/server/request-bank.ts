@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { fromWire } from '../../domain/money.ts';
-import type { Challenge, RequestListItem, SubmitReceipt } from '../../generated/types.ts';
+import type { Challenge, RequestListItem, SignedTarget, SubmitReceipt } from '../../generated/types.ts';
 import { nobody } from '../../server/context.ts';
 import { runDueJobs } from '../../server/jobs/runner.ts';
 import type { RequestDraft } from '../../server/requests/draft.ts';
@@ -99,7 +99,7 @@ export async function sign(
   bank: TestBank,
   id: string,
   action: Signed,
-  items: readonly Pick<SubmitReceipt, 'refNo' | 'revision'>[],
+  items: readonly SignedTarget[],
   trxAmount = '10000000.00',
 ) {
   const body = {
@@ -108,7 +108,7 @@ export async function sign(
     trxCurrency: 'IDR',
     trxAmount,
     action,
-    items: items.map(({ refNo, revision }) => ({ refNo, revision })),
+    items: items.map(({ refNo, revision, lines }) => ({ refNo, revision, ...(lines && { lines }) })),
   };
   const { status, output } = await ask(bank, 'generateChallenge', { user: user(id), body });
   // A person who may not decide gets no challenge; some digits show how the decision itself refuses them.
@@ -117,6 +117,22 @@ export async function sign(
   const serial = demoPeople.find(({ userId }) => userId === user(id))?.serialNumber ?? '';
   const response = ocraResponse(suite, demoDeviceSecret(serial), { challenge: challenge.challenge });
   return { challengeId: challenge.challengeId, response };
+}
+
+/** The signature over some records of a file, of which those that do not exist are left out. */
+export async function signRecords(bank: TestBank, id: string, action: Signed, target: Required<SignedTarget>) {
+  const { refNo, revision, lines } = target;
+  const found = await bank.services.db
+    .selectFrom('request_records as r')
+    .innerJoin('requests as q', (join) =>
+      join.onRef('q.company_id', '=', 'r.company_id').onRef('q.task_id', '=', 'r.task_id'),
+    )
+    .select(['r.line', 'r.amount'])
+    .where('q.ref_no', '=', refNo)
+    .where('r.line', 'in', lines)
+    .execute();
+  const total = found.reduce((sum, { amount }) => sum + Number(amount), 0).toFixed(2);
+  return sign(bank, id, action, [{ refNo, revision, lines: found.map(({ line }) => line) }], total);
 }
 
 export const decideUnsigned = (

@@ -12,7 +12,7 @@ import { expectOutputOf } from './outputs.ts';
 import { onBothDatabases } from './bank.ts';
 import { ask, outputOf } from './lookup-calls.ts';
 import { bearerOf } from './people.ts';
-import { addRequestBank, sign, user } from './request-bank.ts';
+import { addRequestBank, sign, signRecords, user } from './request-bank.ts';
 
 const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const menuAccess = 'BULK_NON_QUICK';
@@ -49,7 +49,7 @@ onBothDatabases('the records of a file that is approved record by record', (bank
     const signature =
       decision === 'reject'
         ? {}
-        : { signature: await sign(bank(), id, decision, [{ refNo, revision: 1 }], file.amount ?? '') };
+        : { signature: await signRecords(bank(), id, decision, { refNo, revision: 1, lines: wanted }) };
     const body = { ...named(), revision: 1, decision, lines: wanted, ...signature };
     return outputOf<RecordsDecided>(bank(), 'decideOnRecords', { user: user(id), body });
   };
@@ -77,6 +77,26 @@ onBothDatabases('the records of a file that is approved record by record', (bank
       true,
     );
     expect((await page('APPROVER01', {}, 'BAHARI')).code).toBe('193');
+  });
+
+  test('are decided on only by who signed for exactly these', async () => {
+    const { refNo } = named();
+    const target = { refNo, revision: 1 };
+    const signatures = [
+      await signRecords(bank(), 'APPROVER01', 'approve', { ...target, lines: [2] }),
+      await signRecords(bank(), 'APPROVER01', 'approve', { ...target, lines: [2, 3, 4] }),
+      await sign(bank(), 'APPROVER01', 'approve', [target], file.amount ?? ''),
+    ];
+    for (const signature of signatures) {
+      const body = { ...named(), revision: 1, decision: 'approve', lines: [2, 3], signature };
+      expect((await ask(bank(), 'decideOnRecords', { user: user('APPROVER01'), body })).code).toBe('172');
+    }
+    const signature = await signRecords(bank(), 'APPROVER01', 'approve', { ...target, lines: [2, 3] });
+    const whole = { ...named(), menuAccess, revision: 1, signature };
+    expect((await ask(bank(), 'approveRequest', { user: user('APPROVER01'), body: whole })).code).toBe('172');
+    expect((await records('APPROVER01')).items.every(({ record }) => record.recordStatus === 'Pending Approve')).toBe(
+      true,
+    );
   });
 
   test('are decided on one by one, and the file moves on with the last of them', async () => {

@@ -115,7 +115,7 @@ onBothDatabases('a signature over a basket', (bank) => {
     expect(passed).toHaveLength(accepted);
   }
 
-  test('lets nothing pass but what was signed', async () => {
+  test('lets nothing pass but what was signed', { timeout: 120_000 }, async () => {
     const told: Story[] = [
       { signed: [0, 0, 0], decided: [0, 1, 2], changed: null, change: 'amount' },
       { signed: [0, 1], decided: [0, 0], changed: null, change: 'amount' },

@@ -1,15 +1,33 @@
 import { Fragment } from 'react';
 import { groupedAccount } from '../../../domain/masks.ts';
-import type { Challenge, SignedItem } from '../../../generated/types.ts';
+import type { Challenge, SignedItem, SignedRecord } from '../../../generated/types.ts';
 import { Amount } from '../money/amount.tsx';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { Section } from '../../ui/section.tsx';
 
+function CoveredRecords({ records }: { readonly records: readonly SignedRecord[] }) {
+  return (
+    <ul className="mt-1 border-l border-line pl-3">
+      {records.map(({ line, payeeName, payeeBank, payeeAccount, amount }) => (
+        <li key={line} className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+          <span>
+            {line}. {payeeName}{' '}
+            <span className="figures text-ink-soft">{`${payeeBank} ${groupedAccount(payeeAccount)}`}</span>
+          </span>
+          <span className="ml-auto">
+            <Amount amount={amount} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Covered({ item }: { readonly item: SignedItem }) {
   const t = useTexts('signature');
   const format = useFormat();
-  const { refNo, revision, payeeName, payeeBank, payeeAccount, debitAccount, amount, transactionDate } = item;
+  const { refNo, revision, payeeName, payeeBank, payeeAccount, debitAccount, amount, transactionDate, records } = item;
   const facts = [
     [payeeBank, payeeAccount && groupedAccount(payeeAccount)].filter(Boolean).join(' '),
     t('covers.from', { account: groupedAccount(debitAccount) }),
@@ -33,6 +51,7 @@ function Covered({ item }: { readonly item: SignedItem }) {
           </Fragment>
         ))}
       </span>
+      {records && <CoveredRecords records={records} />}
     </li>
   );
 }
