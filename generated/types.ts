@@ -5128,7 +5128,7 @@ export interface paths {
         };
         /**
          * List the reports of this user that are being made or wait to be downloaded
-         * @description The latest first; files of schedules shared with the user are among them. Those that failed stay until they are made again or expire.
+         * @description The latest first; files of schedules shared with the user are among them. Those that failed stay until they are made again or expire. The history also has those that were downloaded and those that have expired, until the bank forgets them.
          */
         get: operations["listOutstandingReports"];
         put?: never;
@@ -9714,18 +9714,6 @@ export interface components {
             page: components["schemas"]["PageInfo"];
             sums: components["schemas"]["CurrencySums"];
         };
-        /** @description The user is active. */
-        ActivateUserAnswer: {
-            output: components["schemas"]["PasswordReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The new record and its file. */
-        AddBulkRecordAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description Who else is told, by e-mail and WhatsApp.
          * @example {
@@ -10749,18 +10737,6 @@ export interface components {
              */
             kind: "approval-workflow";
         };
-        /** @description The task after the decision. */
-        ApproveAdminTaskAnswer: {
-            output: components["schemas"]["AdminDecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The first of two persons has decided. */
-        ApproveExceptionallyAnswer: {
-            output: components["schemas"]["ExceptionalReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description Approved together under one signature. */
         ApproveMany: {
             /**
@@ -10785,12 +10761,6 @@ export interface components {
             revision: components["schemas"]["Revision"];
             signature: components["schemas"]["Signature"];
             taskId: components["schemas"]["TaskId"];
-        };
-        /** @description The approval is recorded. */
-        ApproveRequestAnswer: {
-            output: components["schemas"]["DecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What happens at maturity, roll over the principal, the principal with its interest, or pay everything out.
@@ -10897,12 +10867,6 @@ export interface components {
             tokenType: components["schemas"]["TokenType"];
             /** @description Wrong responses in a row; the third locks the token. */
             wrongResponses: number;
-        };
-        /** @description The task that carries the change to its approval. */
-        AssignUserTokenAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Where the chain does not fit. */
         AuditBreak: {
@@ -11374,12 +11338,6 @@ export interface components {
             amount: components["schemas"]["PaymentAmount"];
             /** @description For the company's own books; billers do not receive it. */
             info?: components["schemas"]["GeneralText"];
-        };
-        /** @description The task that carries the change to its approval. */
-        BlockUserProfileAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A participant of the national health insurance.
@@ -12649,28 +12607,10 @@ export interface components {
         BulkUploadStatus: "Uploading" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Proceeded" | "Failed" | "Cancelled";
         /**
          * Format: date
-         * @description A day of the bank's calendar (Asia/Jakarta), from 1900 on.
+         * @description A day of the bank's calendar (Asia/Jakarta).
          * @example 2026-11-23
          */
         CalendarDate: string;
-        /** @description The task after the decision. */
-        CancelAdminTaskAnswer: {
-            output: components["schemas"]["AdminDecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description How the files stand now. */
-        CancelBulkUploadAnswer: {
-            output: components["schemas"]["BulkUploadProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The transaction is cancelled. */
-        CancelForwardDatedAnswer: {
-            output: components["schemas"]["CancelReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description The transaction is cancelled, and has moved to Unsuccessful. */
         CancelReceipt: {
             cancelledAt: components["schemas"]["Instant"];
@@ -12679,24 +12619,6 @@ export interface components {
             revision: components["schemas"]["Revision"];
             /** @constant */
             status: "Cancelled";
-        };
-        /** @description It is not made any more. */
-        CancelReportAnswer: {
-            output: components["schemas"]["NothingMore"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The request is cancelled. */
-        CancelRequestAnswer: {
-            output: components["schemas"]["CancelReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The transaction is cancelled. */
-        CancelTransactionAnswer: {
-            output: components["schemas"]["CancelReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A challenge a person can do and a script cannot cheaply. */
         Captcha: {
@@ -12839,30 +12761,6 @@ export interface components {
             /** @description Users that the action changes too. */
             users: components["schemas"]["ActingUser"][];
         };
-        /** @description The own profile as it is now. */
-        ChangeMyContactAnswer: {
-            output: components["schemas"]["MyProfile"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The preferences as they are now. */
-        ChangeMyPreferencesAnswer: {
-            output: components["schemas"]["MyPreferences"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The new password is set and the session has ended. */
-        ChangePasswordAnswer: {
-            output: components["schemas"]["PasswordReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The branch has been told. */
-        ChangePickupAnswer: {
-            output: components["schemas"]["PickupChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description Who pays the banks on the way. SHA each side its own, BEN the beneficiary all, OUR the remitter all.
          * @enum {string}
@@ -12886,138 +12784,6 @@ export interface components {
             moves: components["schemas"]["ChartMove"][];
             /** @description The version of the chart that was read. */
             revision: components["schemas"]["Revision"];
-        };
-        /** @description What is right and wrong about the alias. */
-        CheckAccountAliasAnswer: {
-            output: components["schemas"]["AliasAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is right and wrong about the name. */
-        CheckAccountGroupNameAnswer: {
-            output: components["schemas"]["NameAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is right and wrong about the name. */
-        CheckApprovalWorkflowNameAnswer: {
-            output: components["schemas"]["NameAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Open or closed. */
-        CheckBillPaymentCutOffAnswer: {
-            output: components["schemas"]["CutOffCheck"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Open or closed. */
-        CheckChequeBookCutOffAnswer: {
-            output: components["schemas"]["CutOffCheck"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is right and wrong about the name. */
-        CheckCompanyFavoriteNameAnswer: {
-            output: components["schemas"]["NameAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is right and wrong about the name. */
-        CheckEnterpriseLimitNameAnswer: {
-            output: components["schemas"]["NameAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What the checklist says. */
-        CheckFavoriteNameAnswer: {
-            output: components["schemas"]["NameAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Open or closed. */
-        CheckForeignTransferCutOffAnswer: {
-            output: components["schemas"]["CutOffCheck"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Open or closed. */
-        CheckLocalTransferCutOffAnswer: {
-            output: components["schemas"]["CutOffCheck"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The overlaps and what settles them. */
-        CheckMapOverlapsAnswer: {
-            output: components["schemas"]["OverlapReport"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The verdict, rule by rule. */
-        CheckPasswordAnswer: {
-            output: components["schemas"]["PasswordVerdict"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The days of the series. */
-        CheckRecurringScheduleAnswer: {
-            output: components["schemas"]["RecurringPlan"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description How far it is. */
-        CheckReportAnswer: {
-            output: components["schemas"]["ReportFile"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is right and wrong about the name. */
-        CheckSubUserGroupNameAnswer: {
-            output: components["schemas"]["NameAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Open or closed. */
-        CheckTaxPaymentCutOffAnswer: {
-            output: components["schemas"]["CutOffCheck"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Whether the device can be given. */
-        CheckTokenSerialNumberAnswer: {
-            output: components["schemas"]["SerialNumberAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Open or closed. */
-        CheckTopUpCutOffAnswer: {
-            output: components["schemas"]["CutOffCheck"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The selection carries the transaction. */
-        CheckUnderlyingSelectionAnswer: {
-            output: components["schemas"]["UnderlyingSelectionResult"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is right and wrong about the name. */
-        CheckUserGroupNameAnswer: {
-            output: components["schemas"]["NameAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is right and wrong about the user ID. */
-        CheckUserIdAnswer: {
-            output: components["schemas"]["UserIdAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is right and wrong about the name. */
-        CheckWorkflowMapNameAnswer: {
-            output: components["schemas"]["NameAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description What a request for cheque or giro books says, and where the books are. */
         ChequeBookContent: {
@@ -13146,12 +12912,6 @@ export interface components {
         };
         /** @description Who fetches the books from the branch. */
         ChequePickup: components["schemas"]["PickupInPerson"] | components["schemas"]["PickupByAgent"];
-        /** @description The choice is recorded. */
-        ChooseForLateRequestAnswer: {
-            output: components["schemas"]["LateChoiceReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description The row covers an account group, whatever accounts it holds at the time.
          * @example {
@@ -13410,18 +13170,6 @@ export interface components {
          *     ]
          */
         ConfirmedNotes: components["schemas"]["PaymentNoteKind"][];
-        /** @description The second person has answered. */
-        ConfirmExceptionalDecisionAnswer: {
-            output: components["schemas"]["ExceptionalReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Where the upload stands. */
-        ConnectBulkProgressAnswer: {
-            output: components["schemas"]["BulkUploadProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description New contact details, proven by the password so that an open screen is not enough to take over a user. */
         ContactChange: {
             email: components["schemas"]["EmailAddress"];
@@ -13465,12 +13213,6 @@ export interface components {
             reserved: components["schemas"]["Money"];
             used: components["schemas"]["Money"];
         };
-        /** @description The counts. */
-        CountAdminTasksAnswer: {
-            output: components["schemas"]["AdminTaskCounts"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description Exchanged at the rate of the counter at the moment of execution.
          * @example {
@@ -13483,12 +13225,6 @@ export interface components {
              * @enum {string}
              */
             rateType: "counter";
-        };
-        /** @description The six counts. */
-        CountRequestsAnswer: {
-            output: components["schemas"]["TodoCounts"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A country to which money can be sent, or the reason why it cannot. */
         Country: {
@@ -13510,18 +13246,6 @@ export interface components {
          * @example Japan
          */
         CountryName: string;
-        /** @description The counts. */
-        CountTransactionsAnswer: {
-            output: components["schemas"]["TransactionCounts"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The number of unread messages. */
-        CountUnreadMessagesAnswer: {
-            output: components["schemas"]["UnreadCount"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description Requests that a user group may make but that would find no route, or a route that nobody can finish.
          * @example {
@@ -13571,30 +13295,6 @@ export interface components {
             };
             page?: components["schemas"]["PageRequest"];
         };
-        /** @description The task that carries the change to its approval. */
-        CreateAccountGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        CreateApprovalWorkflowAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The captcha to solve. */
-        CreateCaptchaAnswer: {
-            output: components["schemas"]["Captcha"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        CreateCompanyFavoriteAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description A billing made here, and whether it was paid. */
         CreatedBilling: {
             billing: components["schemas"]["TaxOfficeBilling"];
@@ -13602,60 +13302,6 @@ export interface components {
             createdBy: components["schemas"]["ActingUser"];
             /** @enum {string} */
             state: "unpaid" | "in-approval" | "paid" | "expired";
-        };
-        /** @description The task that carries the change to its approval. */
-        CreateEnterpriseLimitAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The one-time key. */
-        CreateMaskAnswer: {
-            output: components["schemas"]["Mask"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The report is set up. */
-        CreateMasterReportAnswer: {
-            output: components["schemas"]["MasterReport"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Submitted; the route says who acts next. */
-        CreateRecurringPaymentAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        CreateSubUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The billing and the enquiry to pay it with. */
-        CreateTaxBillingAnswer: {
-            output: components["schemas"]["TaxInquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        CreateUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        CreateUserProfileAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        CreateWorkflowMapAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A credit card of any bank in Indonesia.
@@ -14129,18 +13775,6 @@ export interface components {
         DealNumber: string;
         /** @description One decision on many requests. */
         DecideMany: components["schemas"]["VerifyMany"] | components["schemas"]["ApproveMany"] | components["schemas"]["ReleaseMany"] | components["schemas"]["RejectMany"] | components["schemas"]["ReturnMany"];
-        /** @description What became of each item. */
-        DecideOnManyAnswer: {
-            output: components["schemas"]["ManyDecided"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What became of each record. */
-        DecideOnRecordsAnswer: {
-            output: components["schemas"]["RecordsDecided"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description One decision on some records of a file that is approved record by record. */
         DecideRecords: components["schemas"]["VerifyRecords"] | components["schemas"]["ApproveRecords"] | components["schemas"]["ReleaseRecords"] | components["schemas"]["RejectRecords"];
         /**
@@ -14318,104 +13952,6 @@ export interface components {
              */
             kind: "delegation";
         };
-        /** @description The task that carries the change to its approval. */
-        DeleteAccountGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        DeleteApprovalWorkflowAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What became of each file. */
-        DeleteBulkFilesAnswer: {
-            output: {
-                results: components["schemas"]["BulkDeletionResult"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file after the deletion. */
-        DeleteBulkRecordsAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file is gone. */
-        DeleteCompanyBulkFavoriteAnswer: {
-            output: components["schemas"]["NothingMore"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The records and their file after the change. */
-        DeleteCompanyBulkFavoriteRecordsAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        DeleteCompanyFavoriteAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The draft is gone. */
-        DeleteDraftAnswer: {
-            output: components["schemas"]["NothingMore"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        DeleteEnterpriseLimitAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The favourite is gone. */
-        DeleteFavoriteAnswer: {
-            output: components["schemas"]["FavoriteDeleted"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The messages are gone. */
-        DeleteInboxMessagesAnswer: {
-            output: components["schemas"]["InboxChange"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description It is deleted. */
-        DeleteMasterReportAnswer: {
-            output: components["schemas"]["NothingMore"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        DeleteSubUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        DeleteUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        DeleteUserProfileAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        DeleteWorkflowMapAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description A fixed value an institution sells, as the list of its denominations names it.
          * @example PLN_500K
@@ -14578,126 +14114,6 @@ export interface components {
             /** @description What a choice sends. */
             value: string;
         };
-        /** @description The task that carries the change to its approval. */
-        EditAccountGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditAccountLimitsAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditAccountVisibilityAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditApprovalWorkflowAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file at its next revision. */
-        EditBulkHeaderAnswer: {
-            output: components["schemas"]["BulkFile"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The record and its file after the change. */
-        EditBulkRecordAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The records and their file after the change. */
-        EditCompanyBulkFavoriteRecordAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditCompanyFavoriteAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditCompanySetupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditDailyLimitsAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditDelegationOfAuthorityAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditEnterpriseLimitAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The change waits for approval. */
-        EditFavoriteAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditHierarchyChartAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The report is changed. */
-        EditMasterReportAnswer: {
-            output: components["schemas"]["MasterReport"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditServiceLevelAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditSubUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditUserProfileAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditWorkflowMapAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description All that a user reaches in the end, through role, sub user group and limits. */
         EffectiveAccess: {
             accounts: components["schemas"]["ReachedAccount"][];
@@ -14735,16 +14151,6 @@ export interface components {
          * @example keuangan@nusantara.co.id
          */
         EmailAddress: string;
-        /** @description The message was handed to the mail system. */
-        EmailAdviceAnswer: {
-            output: {
-                email: components["schemas"]["EmailList"];
-                refNo: components["schemas"]["ReferenceNumber"];
-                sentAt: components["schemas"]["Instant"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description The addresses a document was sent to. */
         EmailDelivery: {
             refNo: components["schemas"]["ReferenceNumber"];
@@ -14759,18 +14165,6 @@ export interface components {
          *     ]
          */
         EmailList: components["schemas"]["EmailAddress"][];
-        /** @description The e-mail is on its way. */
-        EmailMt103Answer: {
-            output: components["schemas"]["EmailDelivery"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The e-mail is on its way. */
-        EmailPlnTokenAnswer: {
-            output: components["schemas"]["EmailDelivery"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description An e-mail address registered as a BI-FAST proxy address.
          * @example {
@@ -14786,12 +14180,6 @@ export interface components {
              */
             proxyType: "02";
         };
-        /** @description The e-mail is on its way. */
-        EmailReceiptAnswer: {
-            output: components["schemas"]["EmailDelivery"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description A file under the bank's key, to be handed to the file transfer. */
         EncryptedFile: {
             /** @description The encrypted file, a JWE in compact serialisation (RFC 7516). */
@@ -14799,12 +14187,6 @@ export interface components {
             fileName: components["schemas"]["FileName"];
             /** @description The key of the bank it was encrypted with. */
             keyId: string;
-        };
-        /** @description The encrypted file. */
-        EncryptFileAnswer: {
-            output: components["schemas"]["EncryptedFile"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A new enterprise transaction limit, or the next version of one that was sent back. */
         EnterpriseLimitCreation: {
@@ -15153,12 +14535,6 @@ export interface components {
          * @example 16385.00
          */
         ExchangeRate: string;
-        /** @description The execution has begun. */
-        ExecutePendingAnswer: {
-            output: components["schemas"]["ExecutionStarted"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description One execution as the bank's log has it, with each of its steps. */
         ExecutionProcess: {
             /** @description Why it failed or waits; null when it succeeded. */
@@ -15200,18 +14576,6 @@ export interface components {
             name: string;
             /** @description Identifies it in its own list. */
             recordId: string;
-        };
-        /** @description The file is being made. */
-        ExportAuditTrailAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file is being made. */
-        ExportHoldingsAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A credit line of the company in a list. */
         Facility: {
@@ -16118,516 +15482,6 @@ export interface components {
          * @example Pembayaran invoice INV-2611-0042
          */
         GeneralText: string;
-        /** @description The challenge and what it covers. */
-        GenerateAdminChallengeAnswer: {
-            output: components["schemas"]["AdminChallenge"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file is being made. */
-        GenerateBulkInquiryReportAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file is being made. */
-        GenerateBulkPaymentReportAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The challenge and what it covers. */
-        GenerateChallengeAnswer: {
-            output: components["schemas"]["Challenge"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file is being made. */
-        GenerateInformationReportAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The report is being made. */
-        GenerateReportAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file is being made. */
-        GenerateRequestReportAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file is being made. */
-        GenerateTransactionStatusReportAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The balance. */
-        GetAccountBalanceAnswer: {
-            output: components["schemas"]["OutstandingAccount"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The limits of the account. */
-        GetAccountDebitLimitAnswer: {
-            output: components["schemas"]["AccountDebitLimit"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The group. */
-        GetAccountGroupAnswer: {
-            output: components["schemas"]["AccountGroupDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The two charts. */
-        GetAccountGroupingTaskAnswer: {
-            output: components["schemas"]["AccountGroupingTask"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The limits of the account. */
-        GetAccountLimitAnswer: {
-            output: components["schemas"]["AccountLimitDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Who sees the account. */
-        GetAccountVisibilityAnswer: {
-            output: components["schemas"]["AccountVisibilityDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The request and what was done with it. */
-        GetActedRequestAnswer: {
-            output: components["schemas"]["ActedRequest"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task. */
-        GetAdminActedTaskAnswer: {
-            output: components["schemas"]["ActedTaskDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The dashboard. */
-        GetAdminDashboardAnswer: {
-            output: components["schemas"]["AdminDashboard"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task, its content by kind. */
-        GetAdminTaskAnswer: {
-            output: components["schemas"]["AdminTaskDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The history. */
-        GetAdminTaskHistoryAnswer: {
-            output: components["schemas"]["AdminTaskHistory"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The approval workflow. */
-        GetApprovalWorkflowAnswer: {
-            output: components["schemas"]["ApprovalWorkflowDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What follows, what hinders, what to know. */
-        GetApprovalWorkflowImpactAnswer: {
-            output: components["schemas"]["ChangeImpact"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The event. */
-        GetAuditEventAnswer: {
-            output: components["schemas"]["AuditEventDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Balances by currency. */
-        GetBalancesByCurrencyAnswer: {
-            output: components["schemas"]["BalancesByCurrency"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The state of the enquiry. */
-        GetBankEnquiryAnswer: {
-            output: components["schemas"]["BankEnquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The sums. */
-        GetBulkControlTotalsAnswer: {
-            output: components["schemas"]["BulkTotals"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file with one page of its records. */
-        GetBulkFavoriteAnswer: {
-            output: components["schemas"]["BulkFavoriteDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file. */
-        GetBulkFavoriteTaskAnswer: {
-            output: components["schemas"]["BulkFavoriteTaskDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The record. */
-        GetBulkFavoriteTaskRecordAnswer: {
-            output: components["schemas"]["BulkRecordDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file. */
-        GetBulkFileAnswer: {
-            output: components["schemas"]["BulkFileDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The record. */
-        GetBulkRecordAnswer: {
-            output: components["schemas"]["BulkRecordDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description How far each file is. */
-        GetBulkUploadProgressAnswer: {
-            output: components["schemas"]["BulkUploadProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The account. */
-        GetCasaAccountAnswer: {
-            output: components["schemas"]["CasaDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Cash in and out. */
-        GetCashFlowAnswer: {
-            output: components["schemas"]["CashFlow"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file. */
-        GetCompanyBulkFavoriteAnswer: {
-            output: components["schemas"]["AdminBulkFavoriteDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description How far each file is. */
-        GetCompanyBulkFavoriteProgressAnswer: {
-            output: components["schemas"]["BulkUploadProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The record. */
-        GetCompanyBulkFavoriteRecordAnswer: {
-            output: components["schemas"]["BulkRecordDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The favourite. */
-        GetCompanyFavoriteAnswer: {
-            output: components["schemas"]["AdminFavoriteDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The set-up. */
-        GetCompanySetupAnswer: {
-            output: components["schemas"]["CompanySetup"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The daily limits. */
-        GetDailyLimitsAnswer: {
-            output: components["schemas"]["DailyLimits"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The day. */
-        GetDashboardDayAnswer: {
-            output: components["schemas"]["DashboardDay"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The figures. */
-        GetDashboardFiguresAnswer: {
-            output: components["schemas"]["DashboardFigures"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The delegation. */
-        GetDelegationOfAuthorityAnswer: {
-            output: components["schemas"]["DelegationOfAuthority"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The draft. */
-        GetDraftAnswer: {
-            output: components["schemas"]["PaymentDraft"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Accounts, services and limits. */
-        GetEffectiveAccessAnswer: {
-            output: components["schemas"]["EffectiveAccess"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The limit. */
-        GetEnterpriseLimitAnswer: {
-            output: components["schemas"]["EnterpriseLimitDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Who has the limit. */
-        GetEnterpriseLimitUsageAnswer: {
-            output: components["schemas"]["EnterpriseLimitUsage"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The execution. */
-        GetExecutionProcessAnswer: {
-            output: components["schemas"]["ExecutionProcess"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The favourite. */
-        GetFavoriteAnswer: {
-            output: components["schemas"]["FavoriteDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The guarantee. */
-        GetGuaranteeAnswer: {
-            output: components["schemas"]["GuaranteeDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The chart. */
-        GetHierarchyChartAnswer: {
-            output: components["schemas"]["HierarchyChartDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The loan. */
-        GetLoanAnswer: {
-            output: components["schemas"]["LoanDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Whether the portal is open. */
-        GetMaintenanceStateAnswer: {
-            output: components["schemas"]["MaintenanceState"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The report. */
-        GetMasterReportAnswer: {
-            output: components["schemas"]["MasterReportDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The parameters of today. */
-        GetMobileParameterAnswer: {
-            output: components["schemas"]["MobileParameter"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The movement. */
-        GetMutationAnswer: {
-            output: components["schemas"]["MutationDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The own profile. */
-        GetMyProfileAnswer: {
-            output: components["schemas"]["MyProfile"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The facility and its sub-limits. */
-        GetOmnibusFacilityAnswer: {
-            output: components["schemas"]["OmnibusFacility"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The series. */
-        GetRecurringPaymentAnswer: {
-            output: components["schemas"]["RecurringDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The fields of the report. */
-        GetReportFilterAnswer: {
-            output: components["schemas"]["ReportFilterForm"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The request. */
-        GetRequestAnswer: {
-            output: components["schemas"]["RequestDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The history. */
-        GetRequestHistoryAnswer: {
-            output: components["schemas"]["RequestHistory"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The request to be repaired. */
-        GetRequestRepairAnswer: {
-            output: components["schemas"]["RequestRepair"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The service level. */
-        GetServiceLevelAnswer: {
-            output: components["schemas"]["ServiceLevel"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The sub user group. */
-        GetSubUserGroupAnswer: {
-            output: components["schemas"]["SubUserGroupDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What follows, what hinders, what to know. */
-        GetSubUserGroupImpactAnswer: {
-            output: components["schemas"]["ChangeImpact"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The time deposit. */
-        GetTimeDepositAnswer: {
-            output: components["schemas"]["TimeDepositDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The instrument. */
-        GetTradeInstrumentAnswer: {
-            output: components["schemas"]["TradeInstrumentDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The transaction. */
-        GetTransactionAnswer: {
-            output: components["schemas"]["TransactionDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The limits. */
-        GetTransactionLimitsAnswer: {
-            output: components["schemas"]["TransactionLimits"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The transaction and its route. */
-        GetTransactionOnItsWayAnswer: {
-            output: components["schemas"]["TransactionOnItsWay"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The record. */
-        GetTransactionRecordAnswer: {
-            output: components["schemas"]["TransactionRecord"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The timeline. */
-        GetTransactionTimelineAnswer: {
-            output: components["schemas"]["TransactionTimeline"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The deal. */
-        GetTreasuryDealAnswer: {
-            output: components["schemas"]["TreasuryDealDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The document. */
-        GetUnderlyingDocumentAnswer: {
-            output: components["schemas"]["UnderlyingDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The limits of the month. */
-        GetUnderlyingLimitsAnswer: {
-            output: components["schemas"]["UnderlyingLimits"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What the user reaches. */
-        GetUserAccessAnswer: {
-            output: components["schemas"]["UserAccess"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The user group. */
-        GetUserGroupAnswer: {
-            output: components["schemas"]["UserGroupDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What follows, what hinders, what to know. */
-        GetUserGroupImpactAnswer: {
-            output: components["schemas"]["ChangeImpact"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The profile. */
-        GetUserProfileAnswer: {
-            output: components["schemas"]["UserProfile"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The user profile. */
-        GetUserProfileDetailAnswer: {
-            output: components["schemas"]["UserProfileDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What follows, what hinders, what to know. */
-        GetUserProfileImpactAnswer: {
-            output: components["schemas"]["ChangeImpact"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The account. */
-        GetValasAccountAnswer: {
-            output: components["schemas"]["ValasDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The financed invoice. */
-        GetValueChainInvoiceAnswer: {
-            output: components["schemas"]["ValueChainDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The workflow map. */
-        GetWorkflowMapAnswer: {
-            output: components["schemas"]["WorkflowMapDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What follows, what hinders, what to know. */
-        GetWorkflowMapImpactAnswer: {
-            output: components["schemas"]["ChangeImpact"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description The mobile number of a GoPay account.
          * @example 081218004567
@@ -16967,18 +15821,6 @@ export interface components {
             /** @description When the person is asked whether they are still there. */
             warnAt: components["schemas"]["Instant"];
         };
-        /** @description The records and their file after the decision. */
-        IgnoreBulkFaultsAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The records and their file after the change. */
-        IgnoreCompanyBulkFavoriteFaultsAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description Executed as soon as the last approval is given.
          * @example {
@@ -17019,42 +15861,6 @@ export interface components {
             /** @enum {string} */
             action: "inactivate" | "reactivate" | "delete";
             id: components["schemas"]["RecordId"];
-        };
-        /** @description The task that carries the change to its approval. */
-        InactivateApprovalWorkflowAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        InactivateEnterpriseLimitAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        InactivateSubUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        InactivateUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        InactivateUserProfileAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        InactivateWorkflowMapAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What a message is about.
@@ -17157,54 +15963,6 @@ export interface components {
             /** @description The day whose figures are wanted; today when left out. */
             onDate?: components["schemas"]["CalendarDate"];
             search?: components["schemas"]["SearchText"];
-        };
-        /** @description The account behind the proxy address. */
-        InquireBifastProxyAnswer: {
-            output: components["schemas"]["PayeeInquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What the biller asks for. */
-        InquireBillAnswer: {
-            output: components["schemas"]["BillInquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What can be ordered. */
-        InquireChequeBooksAnswer: {
-            output: components["schemas"]["ChequeBookInquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The deal. */
-        InquireDealAnswer: {
-            output: components["schemas"]["DealFacts"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is known of the payee. */
-        InquireForeignPayeeAnswer: {
-            output: components["schemas"]["ForeignInquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The holder of the account. */
-        InquireLocalPayeeAnswer: {
-            output: components["schemas"]["PayeeInquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The billing. */
-        InquireTaxBillingAnswer: {
-            output: components["schemas"]["TaxInquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Whom the top-up reaches. */
-        InquireTopUpAnswer: {
-            output: components["schemas"]["TopUpInquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The days and accounts an insight looks at, at most 60 days. */
         InsightFilter: {
@@ -17400,24 +16158,11 @@ export interface components {
              */
             proxyType: "03";
         };
-        /** @description The ticket, encrypted. */
-        IssueEventTicketAnswer: {
-            /** @description EventTicket as JSON under secretKey. */
-            output: components["schemas"]["Jwe"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description A JWE in compact serialisation (RFC 7516) under the session key or under the one-time key of mask.
          * @example eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..48V1_ALb6US04U3b.5eym8TW_c8SuK0ltJ3rpYIzO.XFBoMYUZodetZdvTiFvSkQ
          */
         Jwe: string;
-        /** @description The idle time has started anew. */
-        KeepSessionAliveAnswer: {
-            output: components["schemas"]["IdleState"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description 32 bytes, base64url without padding.
          * @example MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4
@@ -17644,1106 +16389,6 @@ export interface components {
          * @example q3Vn0xZ8fJ2bT6yWcK9mR1uLh5sAeD7gPiO4vXtNwBE
          */
         LinkToken: string;
-        /** @description One result a number. */
-        ListAccountBalancesAnswer: {
-            output: components["schemas"]["BalanceResult"][];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Accounts in the usual order. */
-        ListAccountChoicesAnswer: {
-            output: {
-                items: components["schemas"]["AccountChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of groups. */
-        ListAccountGroupsAnswer: {
-            output: {
-                items: components["schemas"]["AccountGroupSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of accounts. */
-        ListAccountLimitsAnswer: {
-            output: {
-                items: components["schemas"]["AccountLimit"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of accounts. */
-        ListAccountsOfUserAnswer: {
-            output: {
-                items: components["schemas"]["OnlookerAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of accounts. */
-        ListAccountVisibilityAnswer: {
-            output: {
-                items: components["schemas"]["AccountVisibilitySummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The decisions taken. */
-        ListActionHistoryAnswer: {
-            output: components["schemas"]["ActionHistoryList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of decisions. */
-        ListAdminActionHistoryAnswer: {
-            output: {
-                items: components["schemas"]["ActedTaskItem"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of tasks. */
-        ListAdminTaskStatusAnswer: {
-            output: components["schemas"]["AdminTaskList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of tasks. */
-        ListAdminTasksToApproveAnswer: {
-            output: components["schemas"]["AdminTaskList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of tasks. */
-        ListAdminTasksToRepairAnswer: {
-            output: components["schemas"]["AdminTaskList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of changes. */
-        ListAliasChangesAnswer: {
-            output: {
-                items: components["schemas"]["AliasChange"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of approval workflows. */
-        ListApprovalWorkflowsAnswer: {
-            output: {
-                items: components["schemas"]["ApprovalWorkflowSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of accounts. */
-        ListAssignableAccountsAnswer: {
-            output: {
-                items: components["schemas"]["AssignableAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The services. */
-        ListAssignableServicesAnswer: {
-            output: {
-                items: components["schemas"]["AssignableService"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of events. */
-        ListAuditEventsAnswer: {
-            output: {
-                items: components["schemas"]["AuditEvent"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description A page of banks. */
-        ListBankDirectoryAnswer: {
-            output: {
-                items: components["schemas"]["BankDirectoryRow"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The ranges of the services asked for. */
-        ListBankTransactionLimitsAnswer: {
-            output: components["schemas"]["BankTransactionLimitPage"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListBeneficiaryCategoriesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Known accounts. */
-        ListBifastAccountsAnswer: {
-            output: {
-                items: components["schemas"]["KnownAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Banks by name. */
-        ListBifastBanksAnswer: {
-            output: {
-                items: components["schemas"]["BifastBank"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListBifastPurposesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One row a browser. */
-        ListBrowserMinimumsAnswer: {
-            output: {
-                items: components["schemas"]["BrowserMinimum"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The files, page by page. */
-        ListBulkFavoritesAnswer: {
-            output: {
-                items: components["schemas"]["BulkFile"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of records. */
-        ListBulkFavoriteTaskRecordsAnswer: {
-            output: {
-                items: components["schemas"]["BulkRecord"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The files, page by page. */
-        ListBulkFilesAnswer: {
-            output: {
-                items: components["schemas"]["BulkFile"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The kinds of records. */
-        ListBulkOptionsAnswer: {
-            output: {
-                items: components["schemas"]["BulkOption"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The records, page by page. */
-        ListBulkRecordsAnswer: {
-            output: {
-                items: components["schemas"]["BulkRecord"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The layouts, page by page. */
-        ListBulkTemplatesAnswer: {
-            output: {
-                items: components["schemas"]["BulkTemplate"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of accounts. */
-        ListCasaAccountsAnswer: {
-            output: {
-                items: components["schemas"]["CasaAccount"][];
-                page: components["schemas"]["PageInfo"];
-                totals: components["schemas"]["CurrencyTotals"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListChargeInstructionsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListChequeBookTypesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListCitizenshipsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of records. */
-        ListCompanyBulkFavoriteRecordsAnswer: {
-            output: {
-                items: components["schemas"]["BulkRecord"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of files. */
-        ListCompanyBulkFavoritesAnswer: {
-            output: {
-                items: components["schemas"]["AdminBulkFavorite"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of favourites. */
-        ListCompanyFavoritesAnswer: {
-            output: {
-                items: components["schemas"]["AdminFavoriteSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Countries by name. */
-        ListCountriesAnswer: {
-            output: {
-                items: components["schemas"]["Country"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of gaps. */
-        ListCoverageGapsAnswer: {
-            output: {
-                items: components["schemas"]["CoverageGap"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The billings. */
-        ListCreatedBillingsAnswer: {
-            output: {
-                items: components["schemas"]["CreatedBilling"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The currencies that can be used. */
-        ListCurrenciesAnswer: {
-            output: {
-                items: components["schemas"]["CurrencyChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Offices by code. */
-        ListCustomsOfficesAnswer: {
-            output: {
-                items: components["schemas"]["CustomsOffice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description A page of times. */
-        ListCutOffTimesAnswer: {
-            output: {
-                items: components["schemas"]["CutOffTimeRow"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The use of the limits. */
-        ListDailyLimitUsageAnswer: {
-            output: components["schemas"]["DailyLimitUsage"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Known accounts. */
-        ListDomesticAccountsAnswer: {
-            output: {
-                items: components["schemas"]["KnownAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Banks and branches by name. */
-        ListDomesticBanksAnswer: {
-            output: {
-                items: components["schemas"]["DomesticBank"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The drafts. */
-        ListDraftsAnswer: {
-            output: {
-                items: components["schemas"]["DraftSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of limits. */
-        ListEnterpriseLimitsAnswer: {
-            output: {
-                items: components["schemas"]["EnterpriseLimitSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The types. */
-        ListEnterpriseLimitTypesAnswer: {
-            output: {
-                items: components["schemas"]["EnterpriseLimitType"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Units by code. */
-        ListEselonUnitsAnswer: {
-            output: {
-                items: components["schemas"]["EselonUnit"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The exceptional approvals. */
-        ListExceptionalApprovalsAnswer: {
-            output: components["schemas"]["RequestList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The exceptional releases. */
-        ListExceptionalReleasesAnswer: {
-            output: components["schemas"]["RequestList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description A page of rates. */
-        ListExchangeRatesAnswer: {
-            output: {
-                items: components["schemas"]["RateBoardRow"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of facilities. */
-        ListFacilitiesAnswer: {
-            output: {
-                items: components["schemas"]["Facility"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The recommendations, the best first. */
-        ListFavoriteRecommendationsAnswer: {
-            output: {
-                items: components["schemas"]["FavoriteRecommendation"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The favourites, page by page. */
-        ListFavoritesAnswer: {
-            output: {
-                items: components["schemas"]["FavoriteSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The groups. */
-        ListFavoriteShareOptionsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description A page of fees. */
-        ListFeesAnswer: {
-            output: {
-                items: components["schemas"]["TariffRow"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The three tabs with their counts. */
-        ListGroupTabsAnswer: {
-            output: {
-                items: components["schemas"]["GroupTab"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of guarantees. */
-        ListGuaranteesAnswer: {
-            output: {
-                items: components["schemas"]["Guarantee"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The calendar. */
-        ListHolidaysAnswer: {
-            output: components["schemas"]["HolidayCalendar"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListIdentityTypesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description A page of messages. */
-        ListInboxMessagesAnswer: {
-            output: {
-                items: components["schemas"]["InboxMessage"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The categories of institutions. */
-        ListInstitutionCategoriesAnswer: {
-            output: {
-                items: components["schemas"]["InstitutionCategoryChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Denominations, the smallest first. */
-        ListInstitutionDenominationsAnswer: {
-            output: {
-                items: components["schemas"]["InstitutionDenomination"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Institutions by name. */
-        ListInstitutionsAnswer: {
-            output: {
-                items: components["schemas"]["Institution"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of instalments. */
-        ListLoanInstalmentsAnswer: {
-            output: {
-                items: components["schemas"]["LoanInstalment"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of loans. */
-        ListLoansAnswer: {
-            output: {
-                items: components["schemas"]["Loan"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of reports. */
-        ListMasterReportsAnswer: {
-            output: {
-                items: components["schemas"]["MasterReport"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Ministries by code. */
-        ListMinistriesAnswer: {
-            output: {
-                items: components["schemas"]["Ministry"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of movements. */
-        ListMutationsAnswer: {
-            output: {
-                items: components["schemas"]["Mutation"][];
-                page: components["schemas"]["PageInfo"];
-                summary: components["schemas"]["MutationSummary"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of files. */
-        ListOutstandingReportsAnswer: {
-            output: {
-                items: components["schemas"]["ReportFile"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Known accounts. */
-        ListOverbookingAccountsAnswer: {
-            output: {
-                items: components["schemas"]["KnownAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Countries by their code. */
-        ListPhoneCountriesAnswer: {
-            output: {
-                items: components["schemas"]["PhoneCountry"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Operators and their prefixes. */
-        ListPhonePrefixesAnswer: {
-            output: {
-                items: components["schemas"]["PhonePrefix"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Branches by name. */
-        ListPickUpBranchesAnswer: {
-            output: {
-                items: components["schemas"]["PickUpBranch"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListPickUpMethodsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The steps, oldest first. */
-        ListProcessStepsAnswer: {
-            output: {
-                items: components["schemas"]["HistoryStep"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description How often a series can pay. */
-        ListRecurringFrequenciesAnswer: {
-            output: {
-                items: components["schemas"]["RecurringFrequencyChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The occurrences, page by page. */
-        ListRecurringOccurrencesAnswer: {
-            output: {
-                items: components["schemas"]["RecurringOccurrence"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The series, page by page. */
-        ListRecurringPaymentsAnswer: {
-            output: {
-                items: components["schemas"]["RecurringSeries"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Thresholds in force. */
-        ListReferenceThresholdsAnswer: {
-            output: {
-                items: components["schemas"]["ReferenceThreshold"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListRelationshipsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of accounts. */
-        ListRenamableAccountsAnswer: {
-            output: {
-                items: components["schemas"]["RenamableAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The records. */
-        ListRepairedRecordsAnswer: {
-            output: {
-                items: components["schemas"]["RepairedRecord"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The makers. */
-        ListRepairMakersAnswer: {
-            output: {
-                items: components["schemas"]["RepairMaker"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Every report this user may set up. */
-        ListReportKindsAnswer: {
-            output: components["schemas"]["ReportKind"][];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of colleagues. */
-        ListReportRecipientsAnswer: {
-            output: {
-                items: components["schemas"]["ReportRecipient"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of files. */
-        ListReportRunsAnswer: {
-            output: {
-                items: components["schemas"]["ReportFile"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The makers to choose from. */
-        ListRequestCreatorsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The records. */
-        ListRequestRecordsAnswer: {
-            output: {
-                items: components["schemas"]["RequestRecord"][];
-                page: components["schemas"]["PageInfo"];
-                sums: components["schemas"]["CurrencySums"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The approval queue. */
-        ListRequestsToApproveAnswer: {
-            output: components["schemas"]["RequestList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The release queue. */
-        ListRequestsToReleaseAnswer: {
-            output: components["schemas"]["RequestList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The repair queue. */
-        ListRequestsToRepairAnswer: {
-            output: components["schemas"]["RequestList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The verification queue. */
-        ListRequestsToVerifyAnswer: {
-            output: components["schemas"]["RequestList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListResidenciesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Roles and allowances. */
-        ListRolesAnswer: {
-            output: {
-                allowances: components["schemas"]["RoleAllowanceItem"][];
-                roles: components["schemas"]["RoleCatalogueEntry"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The service levels. */
-        ListServiceLevelsAnswer: {
-            output: {
-                items: components["schemas"]["ServiceLevel"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of groups. */
-        ListStageCandidatesAnswer: {
-            output: {
-                items: components["schemas"]["StageCandidate"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The actions, oldest first. */
-        ListStepActionsAnswer: {
-            output: components["schemas"]["StepActions"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of members. */
-        ListSubUserGroupMembersAnswer: {
-            output: {
-                items: components["schemas"]["GroupMember"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of sub user groups. */
-        ListSubUserGroupsAnswer: {
-            output: {
-                items: components["schemas"]["SubUserGroupSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Kinds of documents by code. */
-        ListSupportingDocumentsAnswer: {
-            output: {
-                items: components["schemas"]["SupportingDocument"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Banks and branches that match. */
-        ListSwiftBanksAnswer: {
-            output: {
-                items: components["schemas"]["SwiftBank"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The settings that were asked for, in that order. */
-        ListSystemParametersAnswer: {
-            output: {
-                items: components["schemas"]["SystemParameter"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Tax accounts by code. */
-        ListTaxAccountsAnswer: {
-            output: {
-                items: components["schemas"]["TaxAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Kinds of deposit by code. */
-        ListTaxDepositTypesAnswer: {
-            output: {
-                items: components["schemas"]["TaxDepositType"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListTaxDocumentTypesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Offices by code. */
-        ListTaxOfficesAnswer: {
-            output: {
-                items: components["schemas"]["TaxOffice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of time deposits. */
-        ListTimeDepositsAnswer: {
-            output: {
-                items: components["schemas"]["TimeDeposit"][];
-                page: components["schemas"]["PageInfo"];
-                totals: components["schemas"]["CurrencyTotals"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description At most ten, the largest first. */
-        ListTopCounterpartiesAnswer: {
-            output: components["schemas"]["TopCounterparty"][];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListTradeChargeTypesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of instruments. */
-        ListTradeInstrumentsAnswer: {
-            output: {
-                items: components["schemas"]["TradeInstrument"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Purposes by code. */
-        ListTransactionPurposesAnswer: {
-            output: {
-                items: components["schemas"]["TransactionPurpose"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The records. */
-        ListTransactionRecordsAnswer: {
-            output: components["schemas"]["TransactionRecordList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of the tab. */
-        ListTransactionsAnswer: {
-            output: components["schemas"]["TransactionList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The rails, open and closed. */
-        ListTransferTypesAnswer: {
-            output: components["schemas"]["RailOffers"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of deals. */
-        ListTreasuryDealsAnswer: {
-            output: {
-                items: components["schemas"]["TreasuryDeal"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Documents that fit. */
-        ListUnderlyingChoicesAnswer: {
-            output: {
-                items: components["schemas"]["UnderlyingChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of documents. */
-        ListUnderlyingDocumentsAnswer: {
-            output: {
-                items: components["schemas"]["UnderlyingDocument"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of uses. */
-        ListUnderlyingUsesAnswer: {
-            output: {
-                items: components["schemas"]["UnderlyingUse"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of accounts. */
-        ListUngroupedAccountsAnswer: {
-            output: {
-                items: components["schemas"]["GroupedAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The favourites, page by page. */
-        ListUsableFavoritesAnswer: {
-            output: {
-                items: components["schemas"]["FavoriteForUse"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of members. */
-        ListUserGroupMembersAnswer: {
-            output: {
-                items: components["schemas"]["GroupMember"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of user groups. */
-        ListUserGroupsAnswer: {
-            output: {
-                items: components["schemas"]["UserGroupSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of users. */
-        ListUserProfilesAnswer: {
-            output: {
-                items: components["schemas"]["UserProfileSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Kinds of users. */
-        ListUserTypesAnswer: {
-            output: {
-                items: components["schemas"]["UserTypeChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of accounts. */
-        ListValasAccountsAnswer: {
-            output: {
-                items: components["schemas"]["ValasAccount"][];
-                page: components["schemas"]["PageInfo"];
-                /** @description All of them in rupiah; null when one could not be read. */
-                totalEquivalentIdr: components["schemas"]["Money"] | null;
-                totals: components["schemas"]["CurrencyTotals"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of invoices. */
-        ListValueChainInvoicesAnswer: {
-            output: {
-                items: components["schemas"]["ValueChainInvoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of workflow maps. */
-        ListWorkflowMapsAnswer: {
-            output: {
-                items: components["schemas"]["WorkflowMapSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description A transfer by national clearing (LLG, SKNBI), settled in the clearing rounds of the day. */
         LlgTransferForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
@@ -18981,12 +16626,6 @@ export interface components {
             ongoingTask: components["schemas"]["OngoingTask"] | null;
             user: components["schemas"]["ActingUser"];
         };
-        /** @description The session has begun. */
-        LogInAnswer: {
-            output: components["schemas"]["Session"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description What a person enters to log in, with the browser's public key. */
         LoginRequest: {
             captchaAnswer: components["schemas"]["CaptchaAnswer"];
@@ -18995,12 +16634,6 @@ export interface components {
             /** @description The password under the key of mask. */
             password: components["schemas"]["Jwe"];
             userId: components["schemas"]["UserId"];
-        };
-        /** @description The session has ended. */
-        LogOutAnswer: {
-            output: components["schemas"]["NothingMore"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Why the session ends, for the audit trail.
@@ -19191,18 +16824,6 @@ export interface components {
          * @enum {string}
          */
         MapTransactionType: "SVC_LCY_OVB" | "SVC_LCY_BIFAST" | "SVC_LCY_ONLINE" | "SVC_LCY_LLG" | "SVC_LCY_RTGS" | "SVC_FCY_OVB" | "SVC_FCY_TT" | "SVC_BILL_PAY" | "SVC_TOPUP" | "SVC_TAX_PAY" | "SVC_BULK_TRF" | "SVC_BULK_PAYROLL" | "SVC_BULK_TAX_PAY" | "SVC_BULK_BILLTOP" | "SVC_BULK_DD" | "SVC_CHQ_BOOK" | "SVC_GIRO_BOOK" | "FAV" | "BULK_FAV";
-        /** @description Every message is marked. */
-        MarkAllInboxMessagesReadAnswer: {
-            output: components["schemas"]["InboxChange"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The messages are marked. */
-        MarkInboxMessagesReadAnswer: {
-            output: components["schemas"]["InboxChange"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description A one-time public key for a password. */
         Mask: {
             expireAt: components["schemas"]["Instant"];
@@ -19524,6 +17145,7 @@ export interface components {
         MutationListRequest: {
             filter: components["schemas"]["MutationFilter"];
             page?: components["schemas"]["PageRequest"];
+            /** @description By amount, money out comes before money in. */
             sort?: {
                 direction: components["schemas"]["SortDirection"];
                 /** @enum {string} */
@@ -20423,18 +18045,6 @@ export interface components {
          * @example 10000.00
          */
         PositiveAmount: string;
-        /** @description What would happen. */
-        PreviewAdminDecisionAnswer: {
-            output: components["schemas"]["AdminDecisionPreview"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The stages and their gaps. */
-        PreviewApprovalWorkflowAnswer: {
-            output: components["schemas"]["WorkflowPreview"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description The row that matches blocks such requests on purpose. */
         PreviewBlocked: {
             code: components["schemas"]["ErrorCode"];
@@ -20444,18 +18054,6 @@ export interface components {
              */
             kind: "blocked";
             row: components["schemas"]["MapRowMention"];
-        };
-        /** @description What the decision would mean. */
-        PreviewDecisionAnswer: {
-            output: components["schemas"]["DecisionPreview"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The chart as it would be. */
-        PreviewHierarchyChartAnswer: {
-            output: components["schemas"]["HierarchyChartPreview"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A row matches and leads to an approval workflow. */
         PreviewMatched: {
@@ -20471,23 +18069,6 @@ export interface components {
             route: components["schemas"]["ApprovalRoute"];
             row: components["schemas"]["MapRowMention"];
         };
-        /** @description One page of the report. */
-        PreviewReportAnswer: {
-            output: {
-                columns: components["schemas"]["ReportColumn"][];
-                items: components["schemas"]["ReportRow"][];
-                page: components["schemas"]["PageInfo"];
-                totals: components["schemas"]["ReportTotal"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The route. */
-        PreviewRouteAnswer: {
-            output: components["schemas"]["RoutePreview"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description No row matches, so such a request could not be submitted. */
         PreviewUncovered: {
             code: components["schemas"]["ErrorCode"];
@@ -20499,12 +18080,6 @@ export interface components {
             /** @description Rows that would match but for the amount. */
             nearest: components["schemas"]["MapRowMention"][];
         };
-        /** @description The row and the route, or why there is none. */
-        PreviewWorkflowMapAnswer: {
-            output: components["schemas"]["MapPreview"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description Every day the whole day before. */
         PreviousDaySchedule: {
             /**
@@ -20512,24 +18087,6 @@ export interface components {
              * @enum {string}
              */
             kind: "daily-previous-day";
-        };
-        /** @description What became of each file. */
-        ProceedBulkFilesAnswer: {
-            output: components["schemas"]["BulkProceeded"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        ProceedCompanyBulkFavoriteAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One result a task. */
-        ProcessPendingTasksAnswer: {
-            output: components["schemas"]["AdminManyDecided"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description One step in the process of a request.
@@ -20601,48 +18158,6 @@ export interface components {
          * @example 2
          */
         Quorum: number;
-        /** @description The fees. */
-        QuoteBillPaymentFeeAnswer: {
-            output: components["schemas"]["FeeQuote"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The fees. */
-        QuoteChequeBookFeeAnswer: {
-            output: components["schemas"]["FeeQuote"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The conversion. */
-        QuoteExchangeRateAnswer: {
-            output: components["schemas"]["Conversion"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The fees. */
-        QuoteForeignTransferFeeAnswer: {
-            output: components["schemas"]["FeeQuote"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The fees. */
-        QuoteLocalTransferFeeAnswer: {
-            output: components["schemas"]["FeeQuote"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The fees. */
-        QuoteTaxPaymentFeeAnswer: {
-            output: components["schemas"]["FeeQuote"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The fees. */
-        QuoteTopUpFeeAnswer: {
-            output: components["schemas"]["FeeQuote"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description One rail for this transfer, open or with the reason why it is closed. */
         RailOffer: {
             /** @description Null while the rail is closed. */
@@ -20767,54 +18282,6 @@ export interface components {
             /** @description A closed account has to be unassigned before the group can be changed (CA-18). */
             isClosed: boolean;
             transaction: boolean;
-        };
-        /** @description The task that carries the change to its approval. */
-        ReactivateApprovalWorkflowAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        ReactivateEnterpriseLimitAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        ReactivateSubUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        ReactivateUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        ReactivateUserProfileAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        ReactivateWorkflowMapAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The message. */
-        ReadInboxMessageAnswer: {
-            output: components["schemas"]["InboxMessageDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The state of the link. */
-        ReadMailedLinkAnswer: {
-            output: components["schemas"]["LinkState"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Why somebody decided so, in their own words.
@@ -21360,19 +18827,6 @@ export interface components {
         };
         /** @description Exchanged once for the next pair of tokens. */
         RefreshToken: string;
-        /** @description The next pair of tokens, encrypted. */
-        RefreshTokensAnswer: {
-            /** @description RefreshedTokens as JSON under secretKey. */
-            output: components["schemas"]["Jwe"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task after the decision. */
-        RejectAdminTaskAnswer: {
-            output: components["schemas"]["AdminDecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description Rejected together, for one reason or none. */
         RejectMany: {
             /**
@@ -21395,18 +18849,6 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
-        };
-        /** @description The request is rejected. */
-        RejectRequestAnswer: {
-            output: components["schemas"]["DecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The first of two persons has decided. */
-        ReleaseExceptionallyAnswer: {
-            output: components["schemas"]["ExceptionalReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Released together under one signature. */
         ReleaseMany: {
@@ -21432,12 +18874,6 @@ export interface components {
             revision: components["schemas"]["Revision"];
             signature: components["schemas"]["Signature"];
             taskId: components["schemas"]["TaskId"];
-        };
-        /** @description The release is recorded. */
-        ReleaseRequestAnswer: {
-            output: components["schemas"]["DecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description How remitter and beneficiary belong together; affiliated from an ownership of 10 % upwards.
@@ -21518,12 +18954,6 @@ export interface components {
             /** @enum {string} */
             field: "accountNumber" | "accountName" | "alias" | "currency" | "changedAt";
         };
-        /** @description The task that carries the change to its approval. */
-        RenameAccountsAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description An account whose alias the task changes.
          * @example {
@@ -21571,18 +19001,6 @@ export interface components {
             /** @description Null for a maker who could. */
             whyNot: components["schemas"]["WhyNot"] | null;
         };
-        /** @description The records and their file after the change. */
-        ReplaceBulkBeneficiaryNamesAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The records and their file after the change. */
-        ReplaceCompanyBulkFavoriteNamesAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description The bank's code of a report.
          * @example TRX_FINANCIAL
@@ -21607,6 +19025,8 @@ export interface components {
             bytes: number | null;
             /** @description Why it could not be made; null otherwise. */
             code: components["schemas"]["ErrorCode"] | null;
+            /** @description When it was downloaded last; null before. */
+            downloadedAt: components["schemas"]["Instant"] | null;
             /** @description Until when it is kept; null while it is being made. */
             expiresAt: components["schemas"]["Instant"] | null;
             fileName: components["schemas"]["FileName"];
@@ -21950,7 +19370,7 @@ export interface components {
         RequestListQuery: {
             filter?: components["schemas"]["TransactionFilter"];
             page?: components["schemas"]["PageRequest"];
-            sort?: components["schemas"]["TransactionSort"];
+            sort?: components["schemas"]["RequestSort"];
         };
         /**
          * @description What a flag rests on. A note that must be confirmed is named in confirmed of the decision; without it the decision is refused with the code.
@@ -21966,12 +19386,6 @@ export interface components {
             flag: components["schemas"]["RequestFlag"];
             mustConfirm: boolean;
             parameters?: components["schemas"]["FailureParameters"];
-        };
-        /** @description If the user ID exists, a link is on its way. */
-        RequestPasswordResetAnswer: {
-            output: components["schemas"]["MailedLinkNotice"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description One record of a file in a request, and whether the person who reads may decide on it. */
         RequestRecord: {
@@ -22013,6 +19427,8 @@ export interface components {
             formatType: components["schemas"]["ReportFormatType"];
             /** @enum {string} */
             queue: "repair" | "verify" | "approver" | "releaser" | "action-history" | "exceptional-approver" | "exceptional-releaser";
+            /** @description The latest first when left out. */
+            sort?: components["schemas"]["RequestSort"];
         };
         /** @description Sent back to its maker, who needs to know why. */
         RequestReturn: {
@@ -22042,11 +19458,17 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
         };
-        /** @description The file is being made. */
-        RequestStatementAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
+        /**
+         * @description The order of a queue. customerName orders by destination, fullName by who created it, date by the day of execution (in the action history by the moment of the decision), dueAt by the time that is left, which has no end where no time was set. What is equal is ordered by when it was created.
+         * @example {
+         *       "field": "dueAt",
+         *       "direction": "asc"
+         *     }
+         */
+        RequestSort: {
+            direction: components["schemas"]["SortDirection"];
+            /** @enum {string} */
+            field: "customerName" | "fullName" | "date" | "createdAt" | "dueAt" | "amount";
         };
         /** @description Leads to a request in a queue. */
         RequestTarget: {
@@ -22059,12 +19481,6 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             taskId: components["schemas"]["TaskId"];
         };
-        /** @description The task for the administrators. */
-        RequestTokenUnlockAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description One request that is found to be in order; no signature is asked. */
         RequestVerification: {
             confirmed?: components["schemas"]["ConfirmedFlags"];
@@ -22073,83 +19489,11 @@ export interface components {
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
-        /** @description The task that carries the change to its approval. */
-        ResendUserActivationAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The new password is set. */
-        ResetPasswordAnswer: {
-            output: components["schemas"]["PasswordReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        ResetUserPasswordAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description 01 resident, 02 non-resident.
          * @enum {string}
          */
         Residency: "01" | "02";
-        /** @description The next revision is on its way. */
-        ResubmitBillPaymentAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file waits for approval again. */
-        ResubmitBulkFileAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The next revision is on its way. */
-        ResubmitChequeBookAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Submitted again; approval starts at the first stage. */
-        ResubmitFavoriteAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The next revision is on its way. */
-        ResubmitForeignTransferAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The next revision is on its way. */
-        ResubmitLocalTransferAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Submitted again; approval starts at the first stage. */
-        ResubmitRecurringPaymentAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The next revision is on its way. */
-        ResubmitTaxPaymentAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The next revision is on its way. */
-        ResubmitTopUpAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description What a reloaded page still has, to go on with its session under a new key. */
         ResumeRequest: {
             clientKey: components["schemas"]["PublicJwk"];
@@ -22157,18 +19501,6 @@ export interface components {
             data: components["schemas"]["Jwe"];
             /** @description True when the portal itself led away and back, so that hardenedNavigation lets the reload pass. */
             returnFlag: boolean;
-        };
-        /** @description The session goes on. */
-        ResumeSessionAnswer: {
-            output: components["schemas"]["Session"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description It is being made again. */
-        RetryReportAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Who sent a request back for repair, when and why.
@@ -22192,12 +19524,6 @@ export interface components {
              */
             stage: "verify" | "approve" | "release" | "bank";
         };
-        /** @description The task after the decision. */
-        ReturnFailedAdminTaskAnswer: {
-            output: components["schemas"]["AdminDecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description Sent back for repair together, for one reason. */
         ReturnMany: {
             /**
@@ -22207,12 +19533,6 @@ export interface components {
             action: "send-to-repair";
             items: components["schemas"]["DecisionTargets"];
             reason: components["schemas"]["Reason"];
-        };
-        /** @description The file is being validated again. */
-        RevalidateBulkFileAnswer: {
-            output: components["schemas"]["BulkFile"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Which version of a request this is; a repair makes the next one.
@@ -22361,89 +19681,11 @@ export interface components {
             makerId: components["schemas"]["UserId"];
             transactionType: components["schemas"]["MapTransactionType"];
         };
-        /** @description The draft as it is kept. */
-        SaveDraftAnswer: {
-            output: components["schemas"]["DraftSummary"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of choices. */
-        SearchAccountGroupsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of choices. */
-        SearchApprovalWorkflowsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of choices. */
-        SearchEnterpriseLimitsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of choices. */
-        SearchSubUserGroupsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description Words to look for; default typing characters only.
          * @example Sinar
          */
         SearchText: string;
-        /** @description One page of tokens. */
-        SearchUnassignedTokensAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of choices. */
-        SearchUserGroupsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of users. */
-        SearchUserProfilesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of choices. */
-        SearchWorkflowMapsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description Topics on their way to the bank. */
         SecureTopics: {
             /** @description TopicSelection as JSON under secretKey. */
@@ -22476,18 +19718,6 @@ export interface components {
              * @enum {string}
              */
             numberType: "securities";
-        };
-        /** @description The task after the decision. */
-        SendAdminTaskToRepairAnswer: {
-            output: components["schemas"]["AdminDecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The request is with its maker again. */
-        SendRequestToRepairAnswer: {
-            output: components["schemas"]["DecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Whether a hard token can be given to somebody.
@@ -22649,24 +19879,6 @@ export interface components {
              */
             type: "session-idle";
         };
-        /** @description How the account stands now. */
-        SetFavoriteAccountAnswer: {
-            output: components["schemas"]["FavoriteAccount"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        ShareCompanyFavoriteAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The favourite as it is shared now. */
-        ShareFavoriteAnswer: {
-            output: components["schemas"]["FavoriteSummary"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description The mobile number of a ShopeePay account.
          * @example 087788123450
@@ -22727,19 +19939,9 @@ export interface components {
             payeeAccount: string;
             payeeBank: string;
             payeeName: string;
-            /** @description Only where single records of a file are decided on; the amount is then what these come to. */
-            records?: components["schemas"]["SignedRecord"][];
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             transactionDate: components["schemas"]["CalendarDate"];
-        };
-        /** @description One record of a file as the signature covers it. */
-        SignedRecord: {
-            amount: components["schemas"]["PaymentAmount"];
-            line: components["schemas"]["BulkLine"];
-            payeeAccount: string;
-            payeeBank: string;
-            payeeName: string;
         };
         /**
          * @description A request to be signed; of a file approved record by record, only the named lines.
@@ -22755,12 +19957,6 @@ export interface components {
         };
         /** @description A payment that can be repeated. */
         SinglePaymentContent: components["schemas"]["LocalTransferContent"] | components["schemas"]["ForeignTransferContent"] | components["schemas"]["BillPaymentContent"] | components["schemas"]["TopUpContent"];
-        /** @description The occurrence is skipped. */
-        SkipRecurringOccurrenceAnswer: {
-            output: components["schemas"]["RecurringSkipped"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description Hours and minutes of a service level, at least 00 H : 01 M.
          * @example {
@@ -22986,12 +20182,6 @@ export interface components {
             kind: "repair" | "verify" | "approve" | "release";
             quorum: number;
         };
-        /** @description The series is stopped. */
-        StopRecurringPaymentAnswer: {
-            output: components["schemas"]["RecurringSeries"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description The server closes this stream because its user has opened too many newer ones. A client that reconnects at once would close another of them, so it waits some minutes.
          * @example {
@@ -23010,42 +20200,6 @@ export interface components {
              */
             type: "stream-closed";
         };
-        /** @description Submitted; the route says who acts next. */
-        SubmitBillPaymentAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Submitted; the route says who acts next. */
-        SubmitChequeBookAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Submitted; the route says who acts next. */
-        SubmitFavoriteAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The favourite, approved or waiting for its transaction. */
-        SubmitFavoriteFromTransactionAnswer: {
-            output: components["schemas"]["FavoriteSummary"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Submitted; the route says who acts next. */
-        SubmitForeignTransferAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Submitted; the route says who acts next. */
-        SubmitLocalTransferAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description What a submitted request is called and who acts next. */
         SubmitReceipt: {
             refNo: components["schemas"]["ReferenceNumber"];
@@ -23054,18 +20208,6 @@ export interface components {
             status: components["schemas"]["StatusLabel"];
             submittedAt: components["schemas"]["Instant"];
             taskId: components["schemas"]["TaskId"];
-        };
-        /** @description Submitted; the route says who acts next. */
-        SubmitTaxPaymentAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Submitted; the route says who acts next. */
-        SubmitTopUpAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What output decrypts to, every topic the session receives now.
@@ -23079,13 +20221,6 @@ export interface components {
          */
         SubscribedTopics: {
             topics: components["schemas"]["EventTopic"][];
-        };
-        /** @description Every topic the session receives now, encrypted. */
-        SubscribeTopicsAnswer: {
-            /** @description SubscribedTopics as JSON under secretKey. */
-            output: components["schemas"]["Jwe"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A new sub user group, or the next version of one that was sent back. */
         SubUserGroupCreation: {
@@ -24304,9 +21439,11 @@ export interface components {
             formatSubType: components["schemas"]["ReportFormatSubType"];
             formatType: components["schemas"]["ReportFormatType"];
             listStatus: components["schemas"]["TransactionListStatus"];
+            /** @description The latest first when left out. */
+            sort?: components["schemas"]["TransactionSort"];
         };
         /**
-         * @description The order of a list. customerName orders by destination, fullName by who created it.
+         * @description The order of a list. customerName orders by destination, fullName by who created it, date by the day of execution, and what is equal by when it was created.
          * @example {
          *       "field": "date",
          *       "direction": "desc"
@@ -24315,7 +21452,7 @@ export interface components {
         TransactionSort: {
             direction: components["schemas"]["SortDirection"];
             /** @enum {string} */
-            field: "customerName" | "fullName" | "date" | "amount";
+            field: "customerName" | "fullName" | "date" | "createdAt" | "amount";
         };
         /** @description Leads to a transaction. */
         TransactionTarget: {
@@ -24408,18 +21545,6 @@ export interface components {
             /** @description The underlying documents that stand behind it. */
             underlyingCodes: components["schemas"]["UnderlyingCode"][];
             valuedOn: components["schemas"]["CalendarDate"];
-        };
-        /** @description The task that carries the change to its approval. */
-        UnassignUserTokenAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        UnblockUserProfileAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description An underlying document that a transaction can still use. Amounts named Eq are equivalents in US dollars. */
         UnderlyingChoice: {
@@ -24551,7 +21676,7 @@ export interface components {
             sort?: {
                 direction: components["schemas"]["SortDirection"];
                 /** @enum {string} */
-                field: "underlyingCode" | "beneficiaryName" | "expiryDateLLD" | "amountEqRemaining";
+                field: "underlyingCode" | "documentNumber" | "beneficiaryName" | "expiryDateLLD" | "amountEqRemaining" | "amountEqLldRemaing";
             };
         };
         /** @description Whether documents are needed, by the threshold in force on the day. */
@@ -24645,55 +21770,12 @@ export interface components {
             /** @description Part of the account number or the alias. */
             search?: components["schemas"]["SearchText"];
         };
-        /** @description The task that carries the change to its approval. */
-        UnlockUserProfileAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        UnlockUserTokenAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description How many messages are unread. */
         UnreadCount: {
             unread: components["schemas"]["UnreadMessages"];
         };
         /** @description The whole number of unread messages; the badge shows 99+ from 100 upwards. */
         UnreadMessages: number;
-        /** @description Every topic the session still receives, encrypted. */
-        UnsubscribeTopicsAnswer: {
-            /** @description SubscribedTopics as JSON under secretKey. */
-            output: components["schemas"]["Jwe"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description How the panel is shown from now on. */
-        UpdateBulkNoticeAnswer: {
-            output: components["schemas"]["BulkNoticeUpdate"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What became of each file. */
-        UploadBulkFilesAnswer: {
-            output: components["schemas"]["BulkUploadReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What became of each file. */
-        UploadCompanyBulkFavoritesAnswer: {
-            output: components["schemas"]["BulkUploadReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The document waits for the review. */
-        UploadUnderlyingDocumentAnswer: {
-            output: components["schemas"]["UnderlyingDocument"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description What the user reaches; menus, tiles and buttons follow from it. */
         UserAccess: {
             /** @description The places from which the user may work, by city code; * alone means everywhere. */
@@ -25224,48 +22306,6 @@ export interface components {
                 sellRate: components["schemas"]["ExchangeRate"];
             };
         };
-        /** @description The bill may be paid. */
-        ValidateBillPaymentAnswer: {
-            output: components["schemas"]["PaymentValidation"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The books may be requested. */
-        ValidateChequeBookAnswer: {
-            output: components["schemas"]["ChequeBookValidation"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The transfer may be submitted. */
-        ValidateForeignTransferAnswer: {
-            output: components["schemas"]["ForeignTransferValidation"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The transfer may be submitted. */
-        ValidateLocalTransferAnswer: {
-            output: components["schemas"]["LocalTransferValidation"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The data can become a billing. */
-        ValidateTaxBillingAnswer: {
-            output: components["schemas"]["TaxBillingCheck"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The tax may be paid. */
-        ValidateTaxPaymentAnswer: {
-            output: components["schemas"]["PaymentValidation"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The top-up may be submitted. */
-        ValidateTopUpAnswer: {
-            output: components["schemas"]["PaymentValidation"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description A financed invoice with its price and its repayments. */
         ValueChainDetail: {
             disbursedTo: components["schemas"]["MutationCounterparty"];
@@ -25311,18 +22351,6 @@ export interface components {
             expireAt: components["schemas"]["Instant"];
             verifiedAt: components["schemas"]["Instant"];
         };
-        /** @description The outcome. */
-        VerifyAuditChainAnswer: {
-            output: components["schemas"]["AuditChainCheck"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The response is right. */
-        VerifyChallengeAnswer: {
-            output: components["schemas"]["VerifiedSignature"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description Verified together; no signature is asked. */
         VerifyMany: {
             /**
@@ -25345,12 +22373,6 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
-        };
-        /** @description The request has been verified. */
-        VerifyRequestAnswer: {
-            output: components["schemas"]["DecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A virtual account made for one payer or bill.
@@ -25771,7 +22793,7 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
-         * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+         * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
          * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
          */
         IdempotencyKey: components["schemas"]["Uuid"];
@@ -25871,8 +22893,6 @@ export type ActedTaskKey = components['schemas']['ActedTaskKey'];
 export type ActingUser = components['schemas']['ActingUser'];
 export type ActionHistoryItem = components['schemas']['ActionHistoryItem'];
 export type ActionHistoryList = components['schemas']['ActionHistoryList'];
-export type ActivateUserAnswer = components['schemas']['ActivateUserAnswer'];
-export type AddBulkRecordAnswer = components['schemas']['AddBulkRecordAnswer'];
 export type AdditionalDetails = components['schemas']['AdditionalDetails'];
 export type AddressLine = components['schemas']['AddressLine'];
 export type AddressPart = components['schemas']['AddressPart'];
@@ -25956,11 +22976,8 @@ export type ApprovalWorkflowListRequest = components['schemas']['ApprovalWorkflo
 export type ApprovalWorkflowSort = components['schemas']['ApprovalWorkflowSort'];
 export type ApprovalWorkflowSummary = components['schemas']['ApprovalWorkflowSummary'];
 export type ApprovalWorkflowTask = components['schemas']['ApprovalWorkflowTask'];
-export type ApproveAdminTaskAnswer = components['schemas']['ApproveAdminTaskAnswer'];
-export type ApproveExceptionallyAnswer = components['schemas']['ApproveExceptionallyAnswer'];
 export type ApproveMany = components['schemas']['ApproveMany'];
 export type ApproveRecords = components['schemas']['ApproveRecords'];
-export type ApproveRequestAnswer = components['schemas']['ApproveRequestAnswer'];
 export type AroInstruction = components['schemas']['AroInstruction'];
 export type ArrivalEstimate = components['schemas']['ArrivalEstimate'];
 export type AssessmentLetterNumber = components['schemas']['AssessmentLetterNumber'];
@@ -25968,7 +22985,6 @@ export type AssignableAccount = components['schemas']['AssignableAccount'];
 export type AssignableAccountRequest = components['schemas']['AssignableAccountRequest'];
 export type AssignableService = components['schemas']['AssignableService'];
 export type AssignedToken = components['schemas']['AssignedToken'];
-export type AssignUserTokenAnswer = components['schemas']['AssignUserTokenAnswer'];
 export type AuditBreak = components['schemas']['AuditBreak'];
 export type AuditChainCheck = components['schemas']['AuditChainCheck'];
 export type AuditDecision = components['schemas']['AuditDecision'];
@@ -26018,7 +23034,6 @@ export type BillPaymentRepair = components['schemas']['BillPaymentRepair'];
 export type BillPaymentSubmission = components['schemas']['BillPaymentSubmission'];
 export type BillReceipt = components['schemas']['BillReceipt'];
 export type BillTransactionDetails = components['schemas']['BillTransactionDetails'];
-export type BlockUserProfileAnswer = components['schemas']['BlockUserProfileAnswer'];
 export type BpjsBillPayee = components['schemas']['BpjsBillPayee'];
 export type BpjsNumber = components['schemas']['BpjsNumber'];
 export type BrowserMinimum = components['schemas']['BrowserMinimum'];
@@ -26115,13 +23130,7 @@ export type BulkUploadReceipt = components['schemas']['BulkUploadReceipt'];
 export type BulkUploadResult = components['schemas']['BulkUploadResult'];
 export type BulkUploadStatus = components['schemas']['BulkUploadStatus'];
 export type CalendarDate = components['schemas']['CalendarDate'];
-export type CancelAdminTaskAnswer = components['schemas']['CancelAdminTaskAnswer'];
-export type CancelBulkUploadAnswer = components['schemas']['CancelBulkUploadAnswer'];
-export type CancelForwardDatedAnswer = components['schemas']['CancelForwardDatedAnswer'];
 export type CancelReceipt = components['schemas']['CancelReceipt'];
-export type CancelReportAnswer = components['schemas']['CancelReportAnswer'];
-export type CancelRequestAnswer = components['schemas']['CancelRequestAnswer'];
-export type CancelTransactionAnswer = components['schemas']['CancelTransactionAnswer'];
 export type Captcha = components['schemas']['Captcha'];
 export type CaptchaAnswer = components['schemas']['CaptchaAnswer'];
 export type CasaAccount = components['schemas']['CasaAccount'];
@@ -26135,36 +23144,10 @@ export type ChallengeRequest = components['schemas']['ChallengeRequest'];
 export type ChangedPassword = components['schemas']['ChangedPassword'];
 export type ChangedVisibility = components['schemas']['ChangedVisibility'];
 export type ChangeImpact = components['schemas']['ChangeImpact'];
-export type ChangeMyContactAnswer = components['schemas']['ChangeMyContactAnswer'];
-export type ChangeMyPreferencesAnswer = components['schemas']['ChangeMyPreferencesAnswer'];
-export type ChangePasswordAnswer = components['schemas']['ChangePasswordAnswer'];
-export type ChangePickupAnswer = components['schemas']['ChangePickupAnswer'];
 export type ChargeInstruction = components['schemas']['ChargeInstruction'];
 export type ChartGroup = components['schemas']['ChartGroup'];
 export type ChartMove = components['schemas']['ChartMove'];
 export type ChartMoves = components['schemas']['ChartMoves'];
-export type CheckAccountAliasAnswer = components['schemas']['CheckAccountAliasAnswer'];
-export type CheckAccountGroupNameAnswer = components['schemas']['CheckAccountGroupNameAnswer'];
-export type CheckApprovalWorkflowNameAnswer = components['schemas']['CheckApprovalWorkflowNameAnswer'];
-export type CheckBillPaymentCutOffAnswer = components['schemas']['CheckBillPaymentCutOffAnswer'];
-export type CheckChequeBookCutOffAnswer = components['schemas']['CheckChequeBookCutOffAnswer'];
-export type CheckCompanyFavoriteNameAnswer = components['schemas']['CheckCompanyFavoriteNameAnswer'];
-export type CheckEnterpriseLimitNameAnswer = components['schemas']['CheckEnterpriseLimitNameAnswer'];
-export type CheckFavoriteNameAnswer = components['schemas']['CheckFavoriteNameAnswer'];
-export type CheckForeignTransferCutOffAnswer = components['schemas']['CheckForeignTransferCutOffAnswer'];
-export type CheckLocalTransferCutOffAnswer = components['schemas']['CheckLocalTransferCutOffAnswer'];
-export type CheckMapOverlapsAnswer = components['schemas']['CheckMapOverlapsAnswer'];
-export type CheckPasswordAnswer = components['schemas']['CheckPasswordAnswer'];
-export type CheckRecurringScheduleAnswer = components['schemas']['CheckRecurringScheduleAnswer'];
-export type CheckReportAnswer = components['schemas']['CheckReportAnswer'];
-export type CheckSubUserGroupNameAnswer = components['schemas']['CheckSubUserGroupNameAnswer'];
-export type CheckTaxPaymentCutOffAnswer = components['schemas']['CheckTaxPaymentCutOffAnswer'];
-export type CheckTokenSerialNumberAnswer = components['schemas']['CheckTokenSerialNumberAnswer'];
-export type CheckTopUpCutOffAnswer = components['schemas']['CheckTopUpCutOffAnswer'];
-export type CheckUnderlyingSelectionAnswer = components['schemas']['CheckUnderlyingSelectionAnswer'];
-export type CheckUserGroupNameAnswer = components['schemas']['CheckUserGroupNameAnswer'];
-export type CheckUserIdAnswer = components['schemas']['CheckUserIdAnswer'];
-export type CheckWorkflowMapNameAnswer = components['schemas']['CheckWorkflowMapNameAnswer'];
 export type ChequeBookContent = components['schemas']['ChequeBookContent'];
 export type ChequeBookFeeRequest = components['schemas']['ChequeBookFeeRequest'];
 export type ChequeBookForm = components['schemas']['ChequeBookForm'];
@@ -26177,7 +23160,6 @@ export type ChequeBookType = components['schemas']['ChequeBookType'];
 export type ChequeBookValidation = components['schemas']['ChequeBookValidation'];
 export type ChequeBranch = components['schemas']['ChequeBranch'];
 export type ChequePickup = components['schemas']['ChequePickup'];
-export type ChooseForLateRequestAnswer = components['schemas']['ChooseForLateRequestAnswer'];
 export type ChosenAccountGroup = components['schemas']['ChosenAccountGroup'];
 export type ChosenAccounts = components['schemas']['ChosenAccounts'];
 export type ChosenPeopleSee = components['schemas']['ChosenPeopleSee'];
@@ -26201,35 +23183,16 @@ export type CompanySetupEdit = components['schemas']['CompanySetupEdit'];
 export type CompanySetupTask = components['schemas']['CompanySetupTask'];
 export type ConfirmedFlags = components['schemas']['ConfirmedFlags'];
 export type ConfirmedNotes = components['schemas']['ConfirmedNotes'];
-export type ConfirmExceptionalDecisionAnswer = components['schemas']['ConfirmExceptionalDecisionAnswer'];
-export type ConnectBulkProgressAnswer = components['schemas']['ConnectBulkProgressAnswer'];
 export type ContactChange = components['schemas']['ContactChange'];
 export type Conversion = components['schemas']['Conversion'];
 export type CorporateDailyLimit = components['schemas']['CorporateDailyLimit'];
-export type CountAdminTasksAnswer = components['schemas']['CountAdminTasksAnswer'];
 export type CounterRate = components['schemas']['CounterRate'];
-export type CountRequestsAnswer = components['schemas']['CountRequestsAnswer'];
 export type Country = components['schemas']['Country'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type CountryName = components['schemas']['CountryName'];
-export type CountTransactionsAnswer = components['schemas']['CountTransactionsAnswer'];
-export type CountUnreadMessagesAnswer = components['schemas']['CountUnreadMessagesAnswer'];
 export type CoverageGap = components['schemas']['CoverageGap'];
 export type CoverageGapRequest = components['schemas']['CoverageGapRequest'];
-export type CreateAccountGroupAnswer = components['schemas']['CreateAccountGroupAnswer'];
-export type CreateApprovalWorkflowAnswer = components['schemas']['CreateApprovalWorkflowAnswer'];
-export type CreateCaptchaAnswer = components['schemas']['CreateCaptchaAnswer'];
-export type CreateCompanyFavoriteAnswer = components['schemas']['CreateCompanyFavoriteAnswer'];
 export type CreatedBilling = components['schemas']['CreatedBilling'];
-export type CreateEnterpriseLimitAnswer = components['schemas']['CreateEnterpriseLimitAnswer'];
-export type CreateMaskAnswer = components['schemas']['CreateMaskAnswer'];
-export type CreateMasterReportAnswer = components['schemas']['CreateMasterReportAnswer'];
-export type CreateRecurringPaymentAnswer = components['schemas']['CreateRecurringPaymentAnswer'];
-export type CreateSubUserGroupAnswer = components['schemas']['CreateSubUserGroupAnswer'];
-export type CreateTaxBillingAnswer = components['schemas']['CreateTaxBillingAnswer'];
-export type CreateUserGroupAnswer = components['schemas']['CreateUserGroupAnswer'];
-export type CreateUserProfileAnswer = components['schemas']['CreateUserProfileAnswer'];
-export type CreateWorkflowMapAnswer = components['schemas']['CreateWorkflowMapAnswer'];
 export type CreditCardBillPayee = components['schemas']['CreditCardBillPayee'];
 export type CreditCardNumber = components['schemas']['CreditCardNumber'];
 export type CurrencyBalance = components['schemas']['CurrencyBalance'];
@@ -26272,8 +23235,6 @@ export type DealFacts = components['schemas']['DealFacts'];
 export type DealInquiryRequest = components['schemas']['DealInquiryRequest'];
 export type DealNumber = components['schemas']['DealNumber'];
 export type DecideMany = components['schemas']['DecideMany'];
-export type DecideOnManyAnswer = components['schemas']['DecideOnManyAnswer'];
-export type DecideOnRecordsAnswer = components['schemas']['DecideOnRecordsAnswer'];
 export type DecideRecords = components['schemas']['DecideRecords'];
 export type DecimalAmount = components['schemas']['DecimalAmount'];
 export type DecisionKind = components['schemas']['DecisionKind'];
@@ -26293,22 +23254,6 @@ export type DelegationRequest = components['schemas']['DelegationRequest'];
 export type DelegationRow = components['schemas']['DelegationRow'];
 export type DelegationSetting = components['schemas']['DelegationSetting'];
 export type DelegationTask = components['schemas']['DelegationTask'];
-export type DeleteAccountGroupAnswer = components['schemas']['DeleteAccountGroupAnswer'];
-export type DeleteApprovalWorkflowAnswer = components['schemas']['DeleteApprovalWorkflowAnswer'];
-export type DeleteBulkFilesAnswer = components['schemas']['DeleteBulkFilesAnswer'];
-export type DeleteBulkRecordsAnswer = components['schemas']['DeleteBulkRecordsAnswer'];
-export type DeleteCompanyBulkFavoriteAnswer = components['schemas']['DeleteCompanyBulkFavoriteAnswer'];
-export type DeleteCompanyBulkFavoriteRecordsAnswer = components['schemas']['DeleteCompanyBulkFavoriteRecordsAnswer'];
-export type DeleteCompanyFavoriteAnswer = components['schemas']['DeleteCompanyFavoriteAnswer'];
-export type DeleteDraftAnswer = components['schemas']['DeleteDraftAnswer'];
-export type DeleteEnterpriseLimitAnswer = components['schemas']['DeleteEnterpriseLimitAnswer'];
-export type DeleteFavoriteAnswer = components['schemas']['DeleteFavoriteAnswer'];
-export type DeleteInboxMessagesAnswer = components['schemas']['DeleteInboxMessagesAnswer'];
-export type DeleteMasterReportAnswer = components['schemas']['DeleteMasterReportAnswer'];
-export type DeleteSubUserGroupAnswer = components['schemas']['DeleteSubUserGroupAnswer'];
-export type DeleteUserGroupAnswer = components['schemas']['DeleteUserGroupAnswer'];
-export type DeleteUserProfileAnswer = components['schemas']['DeleteUserProfileAnswer'];
-export type DeleteWorkflowMapAnswer = components['schemas']['DeleteWorkflowMapAnswer'];
 export type DenominationCode = components['schemas']['DenominationCode'];
 export type DepositInterest = components['schemas']['DepositInterest'];
 export type DepositTenor = components['schemas']['DepositTenor'];
@@ -26326,38 +23271,13 @@ export type DraftSave = components['schemas']['DraftSave'];
 export type DraftSort = components['schemas']['DraftSort'];
 export type DraftSummary = components['schemas']['DraftSummary'];
 export type DropdownOption = components['schemas']['DropdownOption'];
-export type EditAccountGroupAnswer = components['schemas']['EditAccountGroupAnswer'];
-export type EditAccountLimitsAnswer = components['schemas']['EditAccountLimitsAnswer'];
-export type EditAccountVisibilityAnswer = components['schemas']['EditAccountVisibilityAnswer'];
-export type EditApprovalWorkflowAnswer = components['schemas']['EditApprovalWorkflowAnswer'];
-export type EditBulkHeaderAnswer = components['schemas']['EditBulkHeaderAnswer'];
-export type EditBulkRecordAnswer = components['schemas']['EditBulkRecordAnswer'];
-export type EditCompanyBulkFavoriteRecordAnswer = components['schemas']['EditCompanyBulkFavoriteRecordAnswer'];
-export type EditCompanyFavoriteAnswer = components['schemas']['EditCompanyFavoriteAnswer'];
-export type EditCompanySetupAnswer = components['schemas']['EditCompanySetupAnswer'];
-export type EditDailyLimitsAnswer = components['schemas']['EditDailyLimitsAnswer'];
-export type EditDelegationOfAuthorityAnswer = components['schemas']['EditDelegationOfAuthorityAnswer'];
-export type EditEnterpriseLimitAnswer = components['schemas']['EditEnterpriseLimitAnswer'];
-export type EditFavoriteAnswer = components['schemas']['EditFavoriteAnswer'];
-export type EditHierarchyChartAnswer = components['schemas']['EditHierarchyChartAnswer'];
-export type EditMasterReportAnswer = components['schemas']['EditMasterReportAnswer'];
-export type EditServiceLevelAnswer = components['schemas']['EditServiceLevelAnswer'];
-export type EditSubUserGroupAnswer = components['schemas']['EditSubUserGroupAnswer'];
-export type EditUserGroupAnswer = components['schemas']['EditUserGroupAnswer'];
-export type EditUserProfileAnswer = components['schemas']['EditUserProfileAnswer'];
-export type EditWorkflowMapAnswer = components['schemas']['EditWorkflowMapAnswer'];
 export type EffectiveAccess = components['schemas']['EffectiveAccess'];
 export type ElectricityBillPayee = components['schemas']['ElectricityBillPayee'];
 export type EmailAddress = components['schemas']['EmailAddress'];
-export type EmailAdviceAnswer = components['schemas']['EmailAdviceAnswer'];
 export type EmailDelivery = components['schemas']['EmailDelivery'];
 export type EmailList = components['schemas']['EmailList'];
-export type EmailMt103Answer = components['schemas']['EmailMt103Answer'];
-export type EmailPlnTokenAnswer = components['schemas']['EmailPlnTokenAnswer'];
 export type EmailProxy = components['schemas']['EmailProxy'];
-export type EmailReceiptAnswer = components['schemas']['EmailReceiptAnswer'];
 export type EncryptedFile = components['schemas']['EncryptedFile'];
-export type EncryptFileAnswer = components['schemas']['EncryptFileAnswer'];
 export type EnterpriseLimitCreation = components['schemas']['EnterpriseLimitCreation'];
 export type EnterpriseLimitDetail = components['schemas']['EnterpriseLimitDetail'];
 export type EnterpriseLimitDraft = components['schemas']['EnterpriseLimitDraft'];
@@ -26387,13 +23307,10 @@ export type ExceptionalReceipt = components['schemas']['ExceptionalReceipt'];
 export type ExceptionalRefusal = components['schemas']['ExceptionalRefusal'];
 export type ExceptionalState = components['schemas']['ExceptionalState'];
 export type ExchangeRate = components['schemas']['ExchangeRate'];
-export type ExecutePendingAnswer = components['schemas']['ExecutePendingAnswer'];
 export type ExecutionProcess = components['schemas']['ExecutionProcess'];
 export type ExecutionReceipt = components['schemas']['ExecutionReceipt'];
 export type ExecutionStarted = components['schemas']['ExecutionStarted'];
 export type ExpiringItem = components['schemas']['ExpiringItem'];
-export type ExportAuditTrailAnswer = components['schemas']['ExportAuditTrailAnswer'];
-export type ExportHoldingsAnswer = components['schemas']['ExportHoldingsAnswer'];
 export type Facility = components['schemas']['Facility'];
 export type FacilityKey = components['schemas']['FacilityKey'];
 export type FacilityKind = components['schemas']['FacilityKind'];
@@ -26470,91 +23387,6 @@ export type FromAccount = components['schemas']['FromAccount'];
 export type GameId = components['schemas']['GameId'];
 export type GameVoucherTopUpPayee = components['schemas']['GameVoucherTopUpPayee'];
 export type GeneralText = components['schemas']['GeneralText'];
-export type GenerateAdminChallengeAnswer = components['schemas']['GenerateAdminChallengeAnswer'];
-export type GenerateBulkInquiryReportAnswer = components['schemas']['GenerateBulkInquiryReportAnswer'];
-export type GenerateBulkPaymentReportAnswer = components['schemas']['GenerateBulkPaymentReportAnswer'];
-export type GenerateChallengeAnswer = components['schemas']['GenerateChallengeAnswer'];
-export type GenerateInformationReportAnswer = components['schemas']['GenerateInformationReportAnswer'];
-export type GenerateReportAnswer = components['schemas']['GenerateReportAnswer'];
-export type GenerateRequestReportAnswer = components['schemas']['GenerateRequestReportAnswer'];
-export type GenerateTransactionStatusReportAnswer = components['schemas']['GenerateTransactionStatusReportAnswer'];
-export type GetAccountBalanceAnswer = components['schemas']['GetAccountBalanceAnswer'];
-export type GetAccountDebitLimitAnswer = components['schemas']['GetAccountDebitLimitAnswer'];
-export type GetAccountGroupAnswer = components['schemas']['GetAccountGroupAnswer'];
-export type GetAccountGroupingTaskAnswer = components['schemas']['GetAccountGroupingTaskAnswer'];
-export type GetAccountLimitAnswer = components['schemas']['GetAccountLimitAnswer'];
-export type GetAccountVisibilityAnswer = components['schemas']['GetAccountVisibilityAnswer'];
-export type GetActedRequestAnswer = components['schemas']['GetActedRequestAnswer'];
-export type GetAdminActedTaskAnswer = components['schemas']['GetAdminActedTaskAnswer'];
-export type GetAdminDashboardAnswer = components['schemas']['GetAdminDashboardAnswer'];
-export type GetAdminTaskAnswer = components['schemas']['GetAdminTaskAnswer'];
-export type GetAdminTaskHistoryAnswer = components['schemas']['GetAdminTaskHistoryAnswer'];
-export type GetApprovalWorkflowAnswer = components['schemas']['GetApprovalWorkflowAnswer'];
-export type GetApprovalWorkflowImpactAnswer = components['schemas']['GetApprovalWorkflowImpactAnswer'];
-export type GetAuditEventAnswer = components['schemas']['GetAuditEventAnswer'];
-export type GetBalancesByCurrencyAnswer = components['schemas']['GetBalancesByCurrencyAnswer'];
-export type GetBankEnquiryAnswer = components['schemas']['GetBankEnquiryAnswer'];
-export type GetBulkControlTotalsAnswer = components['schemas']['GetBulkControlTotalsAnswer'];
-export type GetBulkFavoriteAnswer = components['schemas']['GetBulkFavoriteAnswer'];
-export type GetBulkFavoriteTaskAnswer = components['schemas']['GetBulkFavoriteTaskAnswer'];
-export type GetBulkFavoriteTaskRecordAnswer = components['schemas']['GetBulkFavoriteTaskRecordAnswer'];
-export type GetBulkFileAnswer = components['schemas']['GetBulkFileAnswer'];
-export type GetBulkRecordAnswer = components['schemas']['GetBulkRecordAnswer'];
-export type GetBulkUploadProgressAnswer = components['schemas']['GetBulkUploadProgressAnswer'];
-export type GetCasaAccountAnswer = components['schemas']['GetCasaAccountAnswer'];
-export type GetCashFlowAnswer = components['schemas']['GetCashFlowAnswer'];
-export type GetCompanyBulkFavoriteAnswer = components['schemas']['GetCompanyBulkFavoriteAnswer'];
-export type GetCompanyBulkFavoriteProgressAnswer = components['schemas']['GetCompanyBulkFavoriteProgressAnswer'];
-export type GetCompanyBulkFavoriteRecordAnswer = components['schemas']['GetCompanyBulkFavoriteRecordAnswer'];
-export type GetCompanyFavoriteAnswer = components['schemas']['GetCompanyFavoriteAnswer'];
-export type GetCompanySetupAnswer = components['schemas']['GetCompanySetupAnswer'];
-export type GetDailyLimitsAnswer = components['schemas']['GetDailyLimitsAnswer'];
-export type GetDashboardDayAnswer = components['schemas']['GetDashboardDayAnswer'];
-export type GetDashboardFiguresAnswer = components['schemas']['GetDashboardFiguresAnswer'];
-export type GetDelegationOfAuthorityAnswer = components['schemas']['GetDelegationOfAuthorityAnswer'];
-export type GetDraftAnswer = components['schemas']['GetDraftAnswer'];
-export type GetEffectiveAccessAnswer = components['schemas']['GetEffectiveAccessAnswer'];
-export type GetEnterpriseLimitAnswer = components['schemas']['GetEnterpriseLimitAnswer'];
-export type GetEnterpriseLimitUsageAnswer = components['schemas']['GetEnterpriseLimitUsageAnswer'];
-export type GetExecutionProcessAnswer = components['schemas']['GetExecutionProcessAnswer'];
-export type GetFavoriteAnswer = components['schemas']['GetFavoriteAnswer'];
-export type GetGuaranteeAnswer = components['schemas']['GetGuaranteeAnswer'];
-export type GetHierarchyChartAnswer = components['schemas']['GetHierarchyChartAnswer'];
-export type GetLoanAnswer = components['schemas']['GetLoanAnswer'];
-export type GetMaintenanceStateAnswer = components['schemas']['GetMaintenanceStateAnswer'];
-export type GetMasterReportAnswer = components['schemas']['GetMasterReportAnswer'];
-export type GetMobileParameterAnswer = components['schemas']['GetMobileParameterAnswer'];
-export type GetMutationAnswer = components['schemas']['GetMutationAnswer'];
-export type GetMyProfileAnswer = components['schemas']['GetMyProfileAnswer'];
-export type GetOmnibusFacilityAnswer = components['schemas']['GetOmnibusFacilityAnswer'];
-export type GetRecurringPaymentAnswer = components['schemas']['GetRecurringPaymentAnswer'];
-export type GetReportFilterAnswer = components['schemas']['GetReportFilterAnswer'];
-export type GetRequestAnswer = components['schemas']['GetRequestAnswer'];
-export type GetRequestHistoryAnswer = components['schemas']['GetRequestHistoryAnswer'];
-export type GetRequestRepairAnswer = components['schemas']['GetRequestRepairAnswer'];
-export type GetServiceLevelAnswer = components['schemas']['GetServiceLevelAnswer'];
-export type GetSubUserGroupAnswer = components['schemas']['GetSubUserGroupAnswer'];
-export type GetSubUserGroupImpactAnswer = components['schemas']['GetSubUserGroupImpactAnswer'];
-export type GetTimeDepositAnswer = components['schemas']['GetTimeDepositAnswer'];
-export type GetTradeInstrumentAnswer = components['schemas']['GetTradeInstrumentAnswer'];
-export type GetTransactionAnswer = components['schemas']['GetTransactionAnswer'];
-export type GetTransactionLimitsAnswer = components['schemas']['GetTransactionLimitsAnswer'];
-export type GetTransactionOnItsWayAnswer = components['schemas']['GetTransactionOnItsWayAnswer'];
-export type GetTransactionRecordAnswer = components['schemas']['GetTransactionRecordAnswer'];
-export type GetTransactionTimelineAnswer = components['schemas']['GetTransactionTimelineAnswer'];
-export type GetTreasuryDealAnswer = components['schemas']['GetTreasuryDealAnswer'];
-export type GetUnderlyingDocumentAnswer = components['schemas']['GetUnderlyingDocumentAnswer'];
-export type GetUnderlyingLimitsAnswer = components['schemas']['GetUnderlyingLimitsAnswer'];
-export type GetUserAccessAnswer = components['schemas']['GetUserAccessAnswer'];
-export type GetUserGroupAnswer = components['schemas']['GetUserGroupAnswer'];
-export type GetUserGroupImpactAnswer = components['schemas']['GetUserGroupImpactAnswer'];
-export type GetUserProfileAnswer = components['schemas']['GetUserProfileAnswer'];
-export type GetUserProfileDetailAnswer = components['schemas']['GetUserProfileDetailAnswer'];
-export type GetUserProfileImpactAnswer = components['schemas']['GetUserProfileImpactAnswer'];
-export type GetValasAccountAnswer = components['schemas']['GetValasAccountAnswer'];
-export type GetValueChainInvoiceAnswer = components['schemas']['GetValueChainInvoiceAnswer'];
-export type GetWorkflowMapAnswer = components['schemas']['GetWorkflowMapAnswer'];
-export type GetWorkflowMapImpactAnswer = components['schemas']['GetWorkflowMapImpactAnswer'];
 export type GopayNumber = components['schemas']['GopayNumber'];
 export type GopayTopUpPayee = components['schemas']['GopayTopUpPayee'];
 export type GroupChild = components['schemas']['GroupChild'];
@@ -26580,17 +23412,9 @@ export type HolidayCalendar = components['schemas']['HolidayCalendar'];
 export type HolidayRequest = components['schemas']['HolidayRequest'];
 export type HolidayRule = components['schemas']['HolidayRule'];
 export type IdleState = components['schemas']['IdleState'];
-export type IgnoreBulkFaultsAnswer = components['schemas']['IgnoreBulkFaultsAnswer'];
-export type IgnoreCompanyBulkFavoriteFaultsAnswer = components['schemas']['IgnoreCompanyBulkFavoriteFaultsAnswer'];
 export type ImmediateTiming = components['schemas']['ImmediateTiming'];
 export type ImpactNote = components['schemas']['ImpactNote'];
 export type ImpactQuestion = components['schemas']['ImpactQuestion'];
-export type InactivateApprovalWorkflowAnswer = components['schemas']['InactivateApprovalWorkflowAnswer'];
-export type InactivateEnterpriseLimitAnswer = components['schemas']['InactivateEnterpriseLimitAnswer'];
-export type InactivateSubUserGroupAnswer = components['schemas']['InactivateSubUserGroupAnswer'];
-export type InactivateUserGroupAnswer = components['schemas']['InactivateUserGroupAnswer'];
-export type InactivateUserProfileAnswer = components['schemas']['InactivateUserProfileAnswer'];
-export type InactivateWorkflowMapAnswer = components['schemas']['InactivateWorkflowMapAnswer'];
 export type InboxCategory = components['schemas']['InboxCategory'];
 export type InboxChange = components['schemas']['InboxChange'];
 export type InboxFilter = components['schemas']['InboxFilter'];
@@ -26604,14 +23428,6 @@ export type InboxSort = components['schemas']['InboxSort'];
 export type InboxSubject = components['schemas']['InboxSubject'];
 export type InboxTarget = components['schemas']['InboxTarget'];
 export type InformationReportRequest = components['schemas']['InformationReportRequest'];
-export type InquireBifastProxyAnswer = components['schemas']['InquireBifastProxyAnswer'];
-export type InquireBillAnswer = components['schemas']['InquireBillAnswer'];
-export type InquireChequeBooksAnswer = components['schemas']['InquireChequeBooksAnswer'];
-export type InquireDealAnswer = components['schemas']['InquireDealAnswer'];
-export type InquireForeignPayeeAnswer = components['schemas']['InquireForeignPayeeAnswer'];
-export type InquireLocalPayeeAnswer = components['schemas']['InquireLocalPayeeAnswer'];
-export type InquireTaxBillingAnswer = components['schemas']['InquireTaxBillingAnswer'];
-export type InquireTopUpAnswer = components['schemas']['InquireTopUpAnswer'];
 export type InsightFilter = components['schemas']['InsightFilter'];
 export type Instant = components['schemas']['Instant'];
 export type Institution = components['schemas']['Institution'];
@@ -26632,9 +23448,7 @@ export type InternetCableBillPayee = components['schemas']['InternetCableBillPay
 export type InternetCableId = components['schemas']['InternetCableId'];
 export type InvoiceNumber = components['schemas']['InvoiceNumber'];
 export type IptProxy = components['schemas']['IptProxy'];
-export type IssueEventTicketAnswer = components['schemas']['IssueEventTicketAnswer'];
 export type Jwe = components['schemas']['Jwe'];
-export type KeepSessionAliveAnswer = components['schemas']['KeepSessionAliveAnswer'];
 export type KeyCoordinate = components['schemas']['KeyCoordinate'];
 export type KnownAccount = components['schemas']['KnownAccount'];
 export type KnownAccountRequest = components['schemas']['KnownAccountRequest'];
@@ -26659,135 +23473,6 @@ export type LinkPurpose = components['schemas']['LinkPurpose'];
 export type LinkQuestion = components['schemas']['LinkQuestion'];
 export type LinkState = components['schemas']['LinkState'];
 export type LinkToken = components['schemas']['LinkToken'];
-export type ListAccountBalancesAnswer = components['schemas']['ListAccountBalancesAnswer'];
-export type ListAccountChoicesAnswer = components['schemas']['ListAccountChoicesAnswer'];
-export type ListAccountGroupsAnswer = components['schemas']['ListAccountGroupsAnswer'];
-export type ListAccountLimitsAnswer = components['schemas']['ListAccountLimitsAnswer'];
-export type ListAccountsOfUserAnswer = components['schemas']['ListAccountsOfUserAnswer'];
-export type ListAccountVisibilityAnswer = components['schemas']['ListAccountVisibilityAnswer'];
-export type ListActionHistoryAnswer = components['schemas']['ListActionHistoryAnswer'];
-export type ListAdminActionHistoryAnswer = components['schemas']['ListAdminActionHistoryAnswer'];
-export type ListAdminTaskStatusAnswer = components['schemas']['ListAdminTaskStatusAnswer'];
-export type ListAdminTasksToApproveAnswer = components['schemas']['ListAdminTasksToApproveAnswer'];
-export type ListAdminTasksToRepairAnswer = components['schemas']['ListAdminTasksToRepairAnswer'];
-export type ListAliasChangesAnswer = components['schemas']['ListAliasChangesAnswer'];
-export type ListApprovalWorkflowsAnswer = components['schemas']['ListApprovalWorkflowsAnswer'];
-export type ListAssignableAccountsAnswer = components['schemas']['ListAssignableAccountsAnswer'];
-export type ListAssignableServicesAnswer = components['schemas']['ListAssignableServicesAnswer'];
-export type ListAuditEventsAnswer = components['schemas']['ListAuditEventsAnswer'];
-export type ListBankDirectoryAnswer = components['schemas']['ListBankDirectoryAnswer'];
-export type ListBankTransactionLimitsAnswer = components['schemas']['ListBankTransactionLimitsAnswer'];
-export type ListBeneficiaryCategoriesAnswer = components['schemas']['ListBeneficiaryCategoriesAnswer'];
-export type ListBifastAccountsAnswer = components['schemas']['ListBifastAccountsAnswer'];
-export type ListBifastBanksAnswer = components['schemas']['ListBifastBanksAnswer'];
-export type ListBifastPurposesAnswer = components['schemas']['ListBifastPurposesAnswer'];
-export type ListBrowserMinimumsAnswer = components['schemas']['ListBrowserMinimumsAnswer'];
-export type ListBulkFavoritesAnswer = components['schemas']['ListBulkFavoritesAnswer'];
-export type ListBulkFavoriteTaskRecordsAnswer = components['schemas']['ListBulkFavoriteTaskRecordsAnswer'];
-export type ListBulkFilesAnswer = components['schemas']['ListBulkFilesAnswer'];
-export type ListBulkOptionsAnswer = components['schemas']['ListBulkOptionsAnswer'];
-export type ListBulkRecordsAnswer = components['schemas']['ListBulkRecordsAnswer'];
-export type ListBulkTemplatesAnswer = components['schemas']['ListBulkTemplatesAnswer'];
-export type ListCasaAccountsAnswer = components['schemas']['ListCasaAccountsAnswer'];
-export type ListChargeInstructionsAnswer = components['schemas']['ListChargeInstructionsAnswer'];
-export type ListChequeBookTypesAnswer = components['schemas']['ListChequeBookTypesAnswer'];
-export type ListCitizenshipsAnswer = components['schemas']['ListCitizenshipsAnswer'];
-export type ListCompanyBulkFavoriteRecordsAnswer = components['schemas']['ListCompanyBulkFavoriteRecordsAnswer'];
-export type ListCompanyBulkFavoritesAnswer = components['schemas']['ListCompanyBulkFavoritesAnswer'];
-export type ListCompanyFavoritesAnswer = components['schemas']['ListCompanyFavoritesAnswer'];
-export type ListCountriesAnswer = components['schemas']['ListCountriesAnswer'];
-export type ListCoverageGapsAnswer = components['schemas']['ListCoverageGapsAnswer'];
-export type ListCreatedBillingsAnswer = components['schemas']['ListCreatedBillingsAnswer'];
-export type ListCurrenciesAnswer = components['schemas']['ListCurrenciesAnswer'];
-export type ListCustomsOfficesAnswer = components['schemas']['ListCustomsOfficesAnswer'];
-export type ListCutOffTimesAnswer = components['schemas']['ListCutOffTimesAnswer'];
-export type ListDailyLimitUsageAnswer = components['schemas']['ListDailyLimitUsageAnswer'];
-export type ListDomesticAccountsAnswer = components['schemas']['ListDomesticAccountsAnswer'];
-export type ListDomesticBanksAnswer = components['schemas']['ListDomesticBanksAnswer'];
-export type ListDraftsAnswer = components['schemas']['ListDraftsAnswer'];
-export type ListEnterpriseLimitsAnswer = components['schemas']['ListEnterpriseLimitsAnswer'];
-export type ListEnterpriseLimitTypesAnswer = components['schemas']['ListEnterpriseLimitTypesAnswer'];
-export type ListEselonUnitsAnswer = components['schemas']['ListEselonUnitsAnswer'];
-export type ListExceptionalApprovalsAnswer = components['schemas']['ListExceptionalApprovalsAnswer'];
-export type ListExceptionalReleasesAnswer = components['schemas']['ListExceptionalReleasesAnswer'];
-export type ListExchangeRatesAnswer = components['schemas']['ListExchangeRatesAnswer'];
-export type ListFacilitiesAnswer = components['schemas']['ListFacilitiesAnswer'];
-export type ListFavoriteRecommendationsAnswer = components['schemas']['ListFavoriteRecommendationsAnswer'];
-export type ListFavoritesAnswer = components['schemas']['ListFavoritesAnswer'];
-export type ListFavoriteShareOptionsAnswer = components['schemas']['ListFavoriteShareOptionsAnswer'];
-export type ListFeesAnswer = components['schemas']['ListFeesAnswer'];
-export type ListGroupTabsAnswer = components['schemas']['ListGroupTabsAnswer'];
-export type ListGuaranteesAnswer = components['schemas']['ListGuaranteesAnswer'];
-export type ListHolidaysAnswer = components['schemas']['ListHolidaysAnswer'];
-export type ListIdentityTypesAnswer = components['schemas']['ListIdentityTypesAnswer'];
-export type ListInboxMessagesAnswer = components['schemas']['ListInboxMessagesAnswer'];
-export type ListInstitutionCategoriesAnswer = components['schemas']['ListInstitutionCategoriesAnswer'];
-export type ListInstitutionDenominationsAnswer = components['schemas']['ListInstitutionDenominationsAnswer'];
-export type ListInstitutionsAnswer = components['schemas']['ListInstitutionsAnswer'];
-export type ListLoanInstalmentsAnswer = components['schemas']['ListLoanInstalmentsAnswer'];
-export type ListLoansAnswer = components['schemas']['ListLoansAnswer'];
-export type ListMasterReportsAnswer = components['schemas']['ListMasterReportsAnswer'];
-export type ListMinistriesAnswer = components['schemas']['ListMinistriesAnswer'];
-export type ListMutationsAnswer = components['schemas']['ListMutationsAnswer'];
-export type ListOutstandingReportsAnswer = components['schemas']['ListOutstandingReportsAnswer'];
-export type ListOverbookingAccountsAnswer = components['schemas']['ListOverbookingAccountsAnswer'];
-export type ListPhoneCountriesAnswer = components['schemas']['ListPhoneCountriesAnswer'];
-export type ListPhonePrefixesAnswer = components['schemas']['ListPhonePrefixesAnswer'];
-export type ListPickUpBranchesAnswer = components['schemas']['ListPickUpBranchesAnswer'];
-export type ListPickUpMethodsAnswer = components['schemas']['ListPickUpMethodsAnswer'];
-export type ListProcessStepsAnswer = components['schemas']['ListProcessStepsAnswer'];
-export type ListRecurringFrequenciesAnswer = components['schemas']['ListRecurringFrequenciesAnswer'];
-export type ListRecurringOccurrencesAnswer = components['schemas']['ListRecurringOccurrencesAnswer'];
-export type ListRecurringPaymentsAnswer = components['schemas']['ListRecurringPaymentsAnswer'];
-export type ListReferenceThresholdsAnswer = components['schemas']['ListReferenceThresholdsAnswer'];
-export type ListRelationshipsAnswer = components['schemas']['ListRelationshipsAnswer'];
-export type ListRenamableAccountsAnswer = components['schemas']['ListRenamableAccountsAnswer'];
-export type ListRepairedRecordsAnswer = components['schemas']['ListRepairedRecordsAnswer'];
-export type ListRepairMakersAnswer = components['schemas']['ListRepairMakersAnswer'];
-export type ListReportKindsAnswer = components['schemas']['ListReportKindsAnswer'];
-export type ListReportRecipientsAnswer = components['schemas']['ListReportRecipientsAnswer'];
-export type ListReportRunsAnswer = components['schemas']['ListReportRunsAnswer'];
-export type ListRequestCreatorsAnswer = components['schemas']['ListRequestCreatorsAnswer'];
-export type ListRequestRecordsAnswer = components['schemas']['ListRequestRecordsAnswer'];
-export type ListRequestsToApproveAnswer = components['schemas']['ListRequestsToApproveAnswer'];
-export type ListRequestsToReleaseAnswer = components['schemas']['ListRequestsToReleaseAnswer'];
-export type ListRequestsToRepairAnswer = components['schemas']['ListRequestsToRepairAnswer'];
-export type ListRequestsToVerifyAnswer = components['schemas']['ListRequestsToVerifyAnswer'];
-export type ListResidenciesAnswer = components['schemas']['ListResidenciesAnswer'];
-export type ListRolesAnswer = components['schemas']['ListRolesAnswer'];
-export type ListServiceLevelsAnswer = components['schemas']['ListServiceLevelsAnswer'];
-export type ListStageCandidatesAnswer = components['schemas']['ListStageCandidatesAnswer'];
-export type ListStepActionsAnswer = components['schemas']['ListStepActionsAnswer'];
-export type ListSubUserGroupMembersAnswer = components['schemas']['ListSubUserGroupMembersAnswer'];
-export type ListSubUserGroupsAnswer = components['schemas']['ListSubUserGroupsAnswer'];
-export type ListSupportingDocumentsAnswer = components['schemas']['ListSupportingDocumentsAnswer'];
-export type ListSwiftBanksAnswer = components['schemas']['ListSwiftBanksAnswer'];
-export type ListSystemParametersAnswer = components['schemas']['ListSystemParametersAnswer'];
-export type ListTaxAccountsAnswer = components['schemas']['ListTaxAccountsAnswer'];
-export type ListTaxDepositTypesAnswer = components['schemas']['ListTaxDepositTypesAnswer'];
-export type ListTaxDocumentTypesAnswer = components['schemas']['ListTaxDocumentTypesAnswer'];
-export type ListTaxOfficesAnswer = components['schemas']['ListTaxOfficesAnswer'];
-export type ListTimeDepositsAnswer = components['schemas']['ListTimeDepositsAnswer'];
-export type ListTopCounterpartiesAnswer = components['schemas']['ListTopCounterpartiesAnswer'];
-export type ListTradeChargeTypesAnswer = components['schemas']['ListTradeChargeTypesAnswer'];
-export type ListTradeInstrumentsAnswer = components['schemas']['ListTradeInstrumentsAnswer'];
-export type ListTransactionPurposesAnswer = components['schemas']['ListTransactionPurposesAnswer'];
-export type ListTransactionRecordsAnswer = components['schemas']['ListTransactionRecordsAnswer'];
-export type ListTransactionsAnswer = components['schemas']['ListTransactionsAnswer'];
-export type ListTransferTypesAnswer = components['schemas']['ListTransferTypesAnswer'];
-export type ListTreasuryDealsAnswer = components['schemas']['ListTreasuryDealsAnswer'];
-export type ListUnderlyingChoicesAnswer = components['schemas']['ListUnderlyingChoicesAnswer'];
-export type ListUnderlyingDocumentsAnswer = components['schemas']['ListUnderlyingDocumentsAnswer'];
-export type ListUnderlyingUsesAnswer = components['schemas']['ListUnderlyingUsesAnswer'];
-export type ListUngroupedAccountsAnswer = components['schemas']['ListUngroupedAccountsAnswer'];
-export type ListUsableFavoritesAnswer = components['schemas']['ListUsableFavoritesAnswer'];
-export type ListUserGroupMembersAnswer = components['schemas']['ListUserGroupMembersAnswer'];
-export type ListUserGroupsAnswer = components['schemas']['ListUserGroupsAnswer'];
-export type ListUserProfilesAnswer = components['schemas']['ListUserProfilesAnswer'];
-export type ListUserTypesAnswer = components['schemas']['ListUserTypesAnswer'];
-export type ListValasAccountsAnswer = components['schemas']['ListValasAccountsAnswer'];
-export type ListValueChainInvoicesAnswer = components['schemas']['ListValueChainInvoicesAnswer'];
-export type ListWorkflowMapsAnswer = components['schemas']['ListWorkflowMapsAnswer'];
 export type LlgTransferForm = components['schemas']['LlgTransferForm'];
 export type Loan = components['schemas']['Loan'];
 export type LoanDetail = components['schemas']['LoanDetail'];
@@ -26806,9 +23491,7 @@ export type LocalTransferRepair = components['schemas']['LocalTransferRepair'];
 export type LocalTransferSubmission = components['schemas']['LocalTransferSubmission'];
 export type LocalTransferValidation = components['schemas']['LocalTransferValidation'];
 export type LockedUser = components['schemas']['LockedUser'];
-export type LogInAnswer = components['schemas']['LogInAnswer'];
 export type LoginRequest = components['schemas']['LoginRequest'];
-export type LogOutAnswer = components['schemas']['LogOutAnswer'];
 export type LogoutRequest = components['schemas']['LogoutRequest'];
 export type LookupRequest = components['schemas']['LookupRequest'];
 export type LookupSearch = components['schemas']['LookupSearch'];
@@ -26828,8 +23511,6 @@ export type MapRowMention = components['schemas']['MapRowMention'];
 export type MapRowOutcome = components['schemas']['MapRowOutcome'];
 export type MapRowOutcomeChoice = components['schemas']['MapRowOutcomeChoice'];
 export type MapTransactionType = components['schemas']['MapTransactionType'];
-export type MarkAllInboxMessagesReadAnswer = components['schemas']['MarkAllInboxMessagesReadAnswer'];
-export type MarkInboxMessagesReadAnswer = components['schemas']['MarkInboxMessagesReadAnswer'];
 export type Mask = components['schemas']['Mask'];
 export type MasterReport = components['schemas']['MasterReport'];
 export type MasterReportDetail = components['schemas']['MasterReportDetail'];
@@ -26942,33 +23623,16 @@ export type PlnPrepaidNumber = components['schemas']['PlnPrepaidNumber'];
 export type PlnPrepaidTopUpPayee = components['schemas']['PlnPrepaidTopUpPayee'];
 export type PlnTokenReceipt = components['schemas']['PlnTokenReceipt'];
 export type PositiveAmount = components['schemas']['PositiveAmount'];
-export type PreviewAdminDecisionAnswer = components['schemas']['PreviewAdminDecisionAnswer'];
-export type PreviewApprovalWorkflowAnswer = components['schemas']['PreviewApprovalWorkflowAnswer'];
 export type PreviewBlocked = components['schemas']['PreviewBlocked'];
-export type PreviewDecisionAnswer = components['schemas']['PreviewDecisionAnswer'];
-export type PreviewHierarchyChartAnswer = components['schemas']['PreviewHierarchyChartAnswer'];
 export type PreviewMatched = components['schemas']['PreviewMatched'];
-export type PreviewReportAnswer = components['schemas']['PreviewReportAnswer'];
-export type PreviewRouteAnswer = components['schemas']['PreviewRouteAnswer'];
 export type PreviewUncovered = components['schemas']['PreviewUncovered'];
-export type PreviewWorkflowMapAnswer = components['schemas']['PreviewWorkflowMapAnswer'];
 export type PreviousDaySchedule = components['schemas']['PreviousDaySchedule'];
-export type ProceedBulkFilesAnswer = components['schemas']['ProceedBulkFilesAnswer'];
-export type ProceedCompanyBulkFavoriteAnswer = components['schemas']['ProceedCompanyBulkFavoriteAnswer'];
-export type ProcessPendingTasksAnswer = components['schemas']['ProcessPendingTasksAnswer'];
 export type ProcessStepId = components['schemas']['ProcessStepId'];
 export type ProcessStepKey = components['schemas']['ProcessStepKey'];
 export type ProxyInquiryRequest = components['schemas']['ProxyInquiryRequest'];
 export type ProxyPayee = components['schemas']['ProxyPayee'];
 export type PublicJwk = components['schemas']['PublicJwk'];
 export type Quorum = components['schemas']['Quorum'];
-export type QuoteBillPaymentFeeAnswer = components['schemas']['QuoteBillPaymentFeeAnswer'];
-export type QuoteChequeBookFeeAnswer = components['schemas']['QuoteChequeBookFeeAnswer'];
-export type QuoteExchangeRateAnswer = components['schemas']['QuoteExchangeRateAnswer'];
-export type QuoteForeignTransferFeeAnswer = components['schemas']['QuoteForeignTransferFeeAnswer'];
-export type QuoteLocalTransferFeeAnswer = components['schemas']['QuoteLocalTransferFeeAnswer'];
-export type QuoteTaxPaymentFeeAnswer = components['schemas']['QuoteTaxPaymentFeeAnswer'];
-export type QuoteTopUpFeeAnswer = components['schemas']['QuoteTopUpFeeAnswer'];
 export type RailOffer = components['schemas']['RailOffer'];
 export type RailOffers = components['schemas']['RailOffers'];
 export type RailQuestion = components['schemas']['RailQuestion'];
@@ -26979,14 +23643,6 @@ export type RateBoardRow = components['schemas']['RateBoardRow'];
 export type RateChoice = components['schemas']['RateChoice'];
 export type RateQuestion = components['schemas']['RateQuestion'];
 export type ReachedAccount = components['schemas']['ReachedAccount'];
-export type ReactivateApprovalWorkflowAnswer = components['schemas']['ReactivateApprovalWorkflowAnswer'];
-export type ReactivateEnterpriseLimitAnswer = components['schemas']['ReactivateEnterpriseLimitAnswer'];
-export type ReactivateSubUserGroupAnswer = components['schemas']['ReactivateSubUserGroupAnswer'];
-export type ReactivateUserGroupAnswer = components['schemas']['ReactivateUserGroupAnswer'];
-export type ReactivateUserProfileAnswer = components['schemas']['ReactivateUserProfileAnswer'];
-export type ReactivateWorkflowMapAnswer = components['schemas']['ReactivateWorkflowMapAnswer'];
-export type ReadInboxMessageAnswer = components['schemas']['ReadInboxMessageAnswer'];
-export type ReadMailedLinkAnswer = components['schemas']['ReadMailedLinkAnswer'];
 export type Reason = components['schemas']['Reason'];
 export type RecordAction = components['schemas']['RecordAction'];
 export type RecordChange = components['schemas']['RecordChange'];
@@ -27038,28 +23694,20 @@ export type RefreshedTokens = components['schemas']['RefreshedTokens'];
 export type RefreshPayload = components['schemas']['RefreshPayload'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type RefreshToken = components['schemas']['RefreshToken'];
-export type RefreshTokensAnswer = components['schemas']['RefreshTokensAnswer'];
-export type RejectAdminTaskAnswer = components['schemas']['RejectAdminTaskAnswer'];
 export type RejectMany = components['schemas']['RejectMany'];
 export type RejectRecords = components['schemas']['RejectRecords'];
-export type RejectRequestAnswer = components['schemas']['RejectRequestAnswer'];
-export type ReleaseExceptionallyAnswer = components['schemas']['ReleaseExceptionallyAnswer'];
 export type ReleaseMany = components['schemas']['ReleaseMany'];
 export type ReleaseRecords = components['schemas']['ReleaseRecords'];
-export type ReleaseRequestAnswer = components['schemas']['ReleaseRequestAnswer'];
 export type RemitterRelationship = components['schemas']['RemitterRelationship'];
 export type RenamableAccount = components['schemas']['RenamableAccount'];
 export type RenamableAccountFilter = components['schemas']['RenamableAccountFilter'];
 export type RenamableAccountKind = components['schemas']['RenamableAccountKind'];
 export type RenamableAccountListRequest = components['schemas']['RenamableAccountListRequest'];
 export type RenamableAccountSort = components['schemas']['RenamableAccountSort'];
-export type RenameAccountsAnswer = components['schemas']['RenameAccountsAnswer'];
 export type RenamedAccount = components['schemas']['RenamedAccount'];
 export type RepairedRecord = components['schemas']['RepairedRecord'];
 export type RepairedTask = components['schemas']['RepairedTask'];
 export type RepairMaker = components['schemas']['RepairMaker'];
-export type ReplaceBulkBeneficiaryNamesAnswer = components['schemas']['ReplaceBulkBeneficiaryNamesAnswer'];
-export type ReplaceCompanyBulkFavoriteNamesAnswer = components['schemas']['ReplaceCompanyBulkFavoriteNamesAnswer'];
 export type ReportCode = components['schemas']['ReportCode'];
 export type ReportColumn = components['schemas']['ReportColumn'];
 export type ReportCriteria = components['schemas']['ReportCriteria'];
@@ -27096,7 +23744,6 @@ export type RequestList = components['schemas']['RequestList'];
 export type RequestListItem = components['schemas']['RequestListItem'];
 export type RequestListQuery = components['schemas']['RequestListQuery'];
 export type RequestNote = components['schemas']['RequestNote'];
-export type RequestPasswordResetAnswer = components['schemas']['RequestPasswordResetAnswer'];
 export type RequestRecord = components['schemas']['RequestRecord'];
 export type RequestRecordQuery = components['schemas']['RequestRecordQuery'];
 export type RequestRejection = components['schemas']['RequestRejection'];
@@ -27105,30 +23752,13 @@ export type RequestReportRequest = components['schemas']['RequestReportRequest']
 export type RequestReturn = components['schemas']['RequestReturn'];
 export type RequestRevision = components['schemas']['RequestRevision'];
 export type RequestRouteQuestion = components['schemas']['RequestRouteQuestion'];
-export type RequestStatementAnswer = components['schemas']['RequestStatementAnswer'];
+export type RequestSort = components['schemas']['RequestSort'];
 export type RequestTarget = components['schemas']['RequestTarget'];
-export type RequestTokenUnlockAnswer = components['schemas']['RequestTokenUnlockAnswer'];
 export type RequestVerification = components['schemas']['RequestVerification'];
-export type ResendUserActivationAnswer = components['schemas']['ResendUserActivationAnswer'];
-export type ResetPasswordAnswer = components['schemas']['ResetPasswordAnswer'];
-export type ResetUserPasswordAnswer = components['schemas']['ResetUserPasswordAnswer'];
 export type Residency = components['schemas']['Residency'];
-export type ResubmitBillPaymentAnswer = components['schemas']['ResubmitBillPaymentAnswer'];
-export type ResubmitBulkFileAnswer = components['schemas']['ResubmitBulkFileAnswer'];
-export type ResubmitChequeBookAnswer = components['schemas']['ResubmitChequeBookAnswer'];
-export type ResubmitFavoriteAnswer = components['schemas']['ResubmitFavoriteAnswer'];
-export type ResubmitForeignTransferAnswer = components['schemas']['ResubmitForeignTransferAnswer'];
-export type ResubmitLocalTransferAnswer = components['schemas']['ResubmitLocalTransferAnswer'];
-export type ResubmitRecurringPaymentAnswer = components['schemas']['ResubmitRecurringPaymentAnswer'];
-export type ResubmitTaxPaymentAnswer = components['schemas']['ResubmitTaxPaymentAnswer'];
-export type ResubmitTopUpAnswer = components['schemas']['ResubmitTopUpAnswer'];
 export type ResumeRequest = components['schemas']['ResumeRequest'];
-export type ResumeSessionAnswer = components['schemas']['ResumeSessionAnswer'];
-export type RetryReportAnswer = components['schemas']['RetryReportAnswer'];
 export type ReturnedBy = components['schemas']['ReturnedBy'];
-export type ReturnFailedAdminTaskAnswer = components['schemas']['ReturnFailedAdminTaskAnswer'];
 export type ReturnMany = components['schemas']['ReturnMany'];
-export type RevalidateBulkFileAnswer = components['schemas']['RevalidateBulkFileAnswer'];
 export type Revision = components['schemas']['Revision'];
 export type RevisionHistory = components['schemas']['RevisionHistory'];
 export type RoleAllowanceItem = components['schemas']['RoleAllowanceItem'];
@@ -27143,21 +23773,10 @@ export type RouteStage = components['schemas']['RouteStage'];
 export type RtgsTransferForm = components['schemas']['RtgsTransferForm'];
 export type RupiahLimit = components['schemas']['RupiahLimit'];
 export type SampleTransaction = components['schemas']['SampleTransaction'];
-export type SaveDraftAnswer = components['schemas']['SaveDraftAnswer'];
-export type SearchAccountGroupsAnswer = components['schemas']['SearchAccountGroupsAnswer'];
-export type SearchApprovalWorkflowsAnswer = components['schemas']['SearchApprovalWorkflowsAnswer'];
-export type SearchEnterpriseLimitsAnswer = components['schemas']['SearchEnterpriseLimitsAnswer'];
-export type SearchSubUserGroupsAnswer = components['schemas']['SearchSubUserGroupsAnswer'];
 export type SearchText = components['schemas']['SearchText'];
-export type SearchUnassignedTokensAnswer = components['schemas']['SearchUnassignedTokensAnswer'];
-export type SearchUserGroupsAnswer = components['schemas']['SearchUserGroupsAnswer'];
-export type SearchUserProfilesAnswer = components['schemas']['SearchUserProfilesAnswer'];
-export type SearchWorkflowMapsAnswer = components['schemas']['SearchWorkflowMapsAnswer'];
 export type SecureTopics = components['schemas']['SecureTopics'];
 export type SecuritiesAccountNumber = components['schemas']['SecuritiesAccountNumber'];
 export type SecuritiesBillPayee = components['schemas']['SecuritiesBillPayee'];
-export type SendAdminTaskToRepairAnswer = components['schemas']['SendAdminTaskToRepairAnswer'];
-export type SendRequestToRepairAnswer = components['schemas']['SendRequestToRepairAnswer'];
 export type SerialNumberAvailability = components['schemas']['SerialNumberAvailability'];
 export type SerialNumberCheck = components['schemas']['SerialNumberCheck'];
 export type ServiceCode = components['schemas']['ServiceCode'];
@@ -27172,19 +23791,14 @@ export type Session = components['schemas']['Session'];
 export type SessionEndedElsewhereEvent = components['schemas']['SessionEndedElsewhereEvent'];
 export type SessionEndedEvent = components['schemas']['SessionEndedEvent'];
 export type SessionIdleEvent = components['schemas']['SessionIdleEvent'];
-export type SetFavoriteAccountAnswer = components['schemas']['SetFavoriteAccountAnswer'];
-export type ShareCompanyFavoriteAnswer = components['schemas']['ShareCompanyFavoriteAnswer'];
-export type ShareFavoriteAnswer = components['schemas']['ShareFavoriteAnswer'];
 export type ShopeepayNumber = components['schemas']['ShopeepayNumber'];
 export type ShopeepayTopUpPayee = components['schemas']['ShopeepayTopUpPayee'];
 export type Signature = components['schemas']['Signature'];
 export type SignedAction = components['schemas']['SignedAction'];
 export type SignedDecision = components['schemas']['SignedDecision'];
 export type SignedItem = components['schemas']['SignedItem'];
-export type SignedRecord = components['schemas']['SignedRecord'];
 export type SignedTarget = components['schemas']['SignedTarget'];
 export type SinglePaymentContent = components['schemas']['SinglePaymentContent'];
-export type SkipRecurringOccurrenceAnswer = components['schemas']['SkipRecurringOccurrenceAnswer'];
 export type SlaTime = components['schemas']['SlaTime'];
 export type SlaTimes = components['schemas']['SlaTimes'];
 export type SoftToken = components['schemas']['SoftToken'];
@@ -27203,19 +23817,9 @@ export type StatusDesc = components['schemas']['StatusDesc'];
 export type StatusLabel = components['schemas']['StatusLabel'];
 export type StepAction = components['schemas']['StepAction'];
 export type StepActions = components['schemas']['StepActions'];
-export type StopRecurringPaymentAnswer = components['schemas']['StopRecurringPaymentAnswer'];
 export type StreamClosedEvent = components['schemas']['StreamClosedEvent'];
-export type SubmitBillPaymentAnswer = components['schemas']['SubmitBillPaymentAnswer'];
-export type SubmitChequeBookAnswer = components['schemas']['SubmitChequeBookAnswer'];
-export type SubmitFavoriteAnswer = components['schemas']['SubmitFavoriteAnswer'];
-export type SubmitFavoriteFromTransactionAnswer = components['schemas']['SubmitFavoriteFromTransactionAnswer'];
-export type SubmitForeignTransferAnswer = components['schemas']['SubmitForeignTransferAnswer'];
-export type SubmitLocalTransferAnswer = components['schemas']['SubmitLocalTransferAnswer'];
 export type SubmitReceipt = components['schemas']['SubmitReceipt'];
-export type SubmitTaxPaymentAnswer = components['schemas']['SubmitTaxPaymentAnswer'];
-export type SubmitTopUpAnswer = components['schemas']['SubmitTopUpAnswer'];
 export type SubscribedTopics = components['schemas']['SubscribedTopics'];
-export type SubscribeTopicsAnswer = components['schemas']['SubscribeTopicsAnswer'];
 export type SubUserGroupCreation = components['schemas']['SubUserGroupCreation'];
 export type SubUserGroupDetail = components['schemas']['SubUserGroupDetail'];
 export type SubUserGroupDraft = components['schemas']['SubUserGroupDraft'];
@@ -27329,8 +23933,6 @@ export type TransferReceipt = components['schemas']['TransferReceipt'];
 export type TransferType = components['schemas']['TransferType'];
 export type TreasuryDeal = components['schemas']['TreasuryDeal'];
 export type TreasuryDealDetail = components['schemas']['TreasuryDealDetail'];
-export type UnassignUserTokenAnswer = components['schemas']['UnassignUserTokenAnswer'];
-export type UnblockUserProfileAnswer = components['schemas']['UnblockUserProfileAnswer'];
 export type UnderlyingChoice = components['schemas']['UnderlyingChoice'];
 export type UnderlyingChoiceRequest = components['schemas']['UnderlyingChoiceRequest'];
 export type UnderlyingCode = components['schemas']['UnderlyingCode'];
@@ -27349,15 +23951,8 @@ export type UnderlyingStatus = components['schemas']['UnderlyingStatus'];
 export type UnderlyingUpload = components['schemas']['UnderlyingUpload'];
 export type UnderlyingUse = components['schemas']['UnderlyingUse'];
 export type UngroupedAccountRequest = components['schemas']['UngroupedAccountRequest'];
-export type UnlockUserProfileAnswer = components['schemas']['UnlockUserProfileAnswer'];
-export type UnlockUserTokenAnswer = components['schemas']['UnlockUserTokenAnswer'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
-export type UnsubscribeTopicsAnswer = components['schemas']['UnsubscribeTopicsAnswer'];
-export type UpdateBulkNoticeAnswer = components['schemas']['UpdateBulkNoticeAnswer'];
-export type UploadBulkFilesAnswer = components['schemas']['UploadBulkFilesAnswer'];
-export type UploadCompanyBulkFavoritesAnswer = components['schemas']['UploadCompanyBulkFavoritesAnswer'];
-export type UploadUnderlyingDocumentAnswer = components['schemas']['UploadUnderlyingDocumentAnswer'];
 export type UserAccess = components['schemas']['UserAccess'];
 export type UserActivation = components['schemas']['UserActivation'];
 export type UserAllowance = components['schemas']['UserAllowance'];
@@ -27392,21 +23987,11 @@ export type UserTypeChoice = components['schemas']['UserTypeChoice'];
 export type Uuid = components['schemas']['Uuid'];
 export type ValasAccount = components['schemas']['ValasAccount'];
 export type ValasDetail = components['schemas']['ValasDetail'];
-export type ValidateBillPaymentAnswer = components['schemas']['ValidateBillPaymentAnswer'];
-export type ValidateChequeBookAnswer = components['schemas']['ValidateChequeBookAnswer'];
-export type ValidateForeignTransferAnswer = components['schemas']['ValidateForeignTransferAnswer'];
-export type ValidateLocalTransferAnswer = components['schemas']['ValidateLocalTransferAnswer'];
-export type ValidateTaxBillingAnswer = components['schemas']['ValidateTaxBillingAnswer'];
-export type ValidateTaxPaymentAnswer = components['schemas']['ValidateTaxPaymentAnswer'];
-export type ValidateTopUpAnswer = components['schemas']['ValidateTopUpAnswer'];
 export type ValueChainDetail = components['schemas']['ValueChainDetail'];
 export type ValueChainInvoice = components['schemas']['ValueChainInvoice'];
 export type VerifiedSignature = components['schemas']['VerifiedSignature'];
-export type VerifyAuditChainAnswer = components['schemas']['VerifyAuditChainAnswer'];
-export type VerifyChallengeAnswer = components['schemas']['VerifyChallengeAnswer'];
 export type VerifyMany = components['schemas']['VerifyMany'];
 export type VerifyRecords = components['schemas']['VerifyRecords'];
-export type VerifyRequestAnswer = components['schemas']['VerifyRequestAnswer'];
 export type VirtualAccountBillPayee = components['schemas']['VirtualAccountBillPayee'];
 export type VirtualAccountNumber = components['schemas']['VirtualAccountNumber'];
 export type WaitsForMoney = components['schemas']['WaitsForMoney'];
@@ -27478,7 +24063,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAccountBalancesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BalanceResult"][];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27516,7 +24105,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCasaAccountAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CasaDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27555,7 +24148,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCasaAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["CasaAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                            totals: components["schemas"]["CurrencyTotals"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27577,7 +24178,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27598,7 +24199,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetFavoriteAccountAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FavoriteAccount"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27623,7 +24228,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27644,7 +24249,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExportHoldingsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27687,7 +24296,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBalancesByCurrencyAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BalancesByCurrency"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27725,7 +24338,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCashFlowAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CashFlow"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27768,7 +24385,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTopCounterpartiesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TopCounterparty"][];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27808,7 +24429,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetLoanAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["LoanDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27847,7 +24472,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListFacilitiesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["Facility"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27889,7 +24521,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListLoanInstalmentsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["LoanInstalment"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27932,7 +24571,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListLoansAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["Loan"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27970,7 +24616,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetOmnibusFacilityAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["OmnibusFacility"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28012,7 +24662,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetMutationAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MutationDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28051,7 +24705,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListMutationsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["Mutation"][];
+                            page: components["schemas"]["PageInfo"];
+                            summary: components["schemas"]["MutationSummary"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28075,7 +24737,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28096,7 +24758,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RequestStatementAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28137,7 +24803,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetTimeDepositAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TimeDepositDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28176,7 +24846,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTimeDepositsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["TimeDeposit"][];
+                            page: components["schemas"]["PageInfo"];
+                            totals: components["schemas"]["CurrencyTotals"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28216,7 +24894,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetTradeInstrumentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TradeInstrumentDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28255,7 +24937,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTradeInstrumentsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["TradeInstrument"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28296,7 +24985,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetGuaranteeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["GuaranteeDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28335,7 +25028,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListGuaranteesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["Guarantee"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28376,7 +25076,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetTreasuryDealAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TreasuryDealDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28415,7 +25119,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTreasuryDealsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["TreasuryDeal"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28454,7 +25165,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetValasAccountAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ValasDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28493,7 +25208,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListValasAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ValasAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                            /** @description All of them in rupiah; null when one could not be read. */
+                            totalEquivalentIdr: components["schemas"]["Money"] | null;
+                            totals: components["schemas"]["CurrencyTotals"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28533,7 +25258,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetValueChainInvoiceAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ValueChainDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28572,7 +25301,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListValueChainInvoicesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ValueChainInvoice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28611,7 +25347,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetHierarchyChartAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["HierarchyChartDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28634,7 +25374,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28655,7 +25395,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditHierarchyChartAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28696,7 +25440,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewHierarchyChartAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["HierarchyChartPreview"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28720,7 +25468,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28741,7 +25489,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateAccountGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28766,7 +25518,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28787,7 +25539,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteAccountGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28828,7 +25584,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAccountGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AccountGroupDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28851,7 +25611,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28872,7 +25632,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditAccountGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28913,7 +25677,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAccountGroupsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AccountGroupSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28951,7 +25722,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchAccountGroupsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28989,7 +25767,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUngroupedAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["GroupedAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29027,7 +25812,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckAccountGroupNameAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29065,7 +25854,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAccountLimitAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AccountLimitDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29088,7 +25881,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29109,7 +25902,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditAccountLimitsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29150,7 +25947,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAccountLimitsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AccountLimit"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29172,7 +25976,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29193,7 +25997,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RenameAccountsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29234,7 +26042,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAliasChangesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AliasChange"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29273,7 +26088,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRenamableAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["RenamableAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29311,7 +26133,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckAccountAliasAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AliasAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29349,7 +26175,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAccountVisibilityAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AccountVisibilityDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29372,7 +26202,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29393,7 +26223,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditAccountVisibilityAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29434,7 +26268,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAccountVisibilityAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AccountVisibilitySummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29472,7 +26313,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAccountsOfUserAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["OnlookerAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29495,7 +26343,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29516,7 +26364,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateApprovalWorkflowAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29541,7 +26393,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29562,7 +26414,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteApprovalWorkflowAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29603,7 +26459,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetApprovalWorkflowAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ApprovalWorkflowDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29626,7 +26486,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29647,7 +26507,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditApprovalWorkflowAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29688,7 +26552,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListStageCandidatesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["StageCandidate"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29726,7 +26597,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetApprovalWorkflowImpactAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ChangeImpact"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29749,7 +26624,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29770,7 +26645,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InactivateApprovalWorkflowAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29811,7 +26690,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListApprovalWorkflowsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ApprovalWorkflowSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29849,7 +26735,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchApprovalWorkflowsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29871,7 +26764,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29892,7 +26785,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReactivateApprovalWorkflowAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29933,7 +26830,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewApprovalWorkflowAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["WorkflowPreview"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29972,7 +26873,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckApprovalWorkflowNameAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29994,7 +26899,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30015,7 +26920,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteCompanyBulkFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NothingMore"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30056,7 +26965,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCompanyBulkFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminBulkFavoriteDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30095,7 +27008,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCompanyBulkFavoritesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AdminBulkFavorite"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30117,7 +27037,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30138,7 +27058,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProceedCompanyBulkFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30179,7 +27103,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCompanyBulkFavoriteProgressAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkUploadProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30202,7 +27130,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30223,7 +27151,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteCompanyBulkFavoriteRecordsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30264,7 +27196,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCompanyBulkFavoriteRecordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30287,7 +27223,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30308,7 +27244,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditCompanyBulkFavoriteRecordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30333,7 +27273,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30354,7 +27294,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IgnoreCompanyBulkFavoriteFaultsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30395,7 +27339,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCompanyBulkFavoriteRecordsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BulkRecord"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30418,7 +27369,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30439,7 +27390,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplaceCompanyBulkFavoriteNamesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30505,7 +27460,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30526,7 +27481,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadCompanyBulkFavoritesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkUploadReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30562,7 +27521,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCompanySetupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CompanySetup"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30584,7 +27547,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30605,7 +27568,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditCompanySetupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30646,7 +27613,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetDailyLimitsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DailyLimits"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30669,7 +27640,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30690,7 +27661,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditDailyLimitsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30727,7 +27702,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminDashboardAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminDashboard"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30765,7 +27744,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetDelegationOfAuthorityAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DelegationOfAuthority"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30788,7 +27771,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30809,7 +27792,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditDelegationOfAuthorityAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30834,7 +27821,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30855,7 +27842,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateEnterpriseLimitAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30880,7 +27871,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30901,7 +27892,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteEnterpriseLimitAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30942,7 +27937,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetEnterpriseLimitAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["EnterpriseLimitDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30965,7 +27964,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30986,7 +27985,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditEnterpriseLimitAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31011,7 +28014,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31032,7 +28035,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InactivateEnterpriseLimitAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31073,7 +28080,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListEnterpriseLimitsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["EnterpriseLimitSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31111,7 +28125,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchEnterpriseLimitsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31133,7 +28154,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31154,7 +28175,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReactivateEnterpriseLimitAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31191,7 +28216,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListEnterpriseLimitTypesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["EnterpriseLimitType"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31229,7 +28260,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetEnterpriseLimitUsageAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["EnterpriseLimitUsage"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31268,7 +28303,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckEnterpriseLimitNameAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31290,7 +28329,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31311,7 +28350,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateCompanyFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31336,7 +28379,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31357,7 +28400,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteCompanyFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31398,7 +28445,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCompanyFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminFavoriteDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31421,7 +28472,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31442,7 +28493,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditCompanyFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31483,7 +28538,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCompanyFavoritesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AdminFavoriteSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31505,7 +28567,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31526,7 +28588,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShareCompanyFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31567,7 +28633,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckCompanyFavoriteNameAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31589,7 +28659,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31610,7 +28680,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProcessPendingTasksAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminManyDecided"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31651,7 +28725,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetServiceLevelAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ServiceLevel"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31674,7 +28752,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31695,7 +28773,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditServiceLevelAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31732,7 +28814,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListServiceLevelsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ServiceLevel"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31770,7 +28858,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAssignableAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AssignableAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31792,7 +28887,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31813,7 +28908,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateSubUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31838,7 +28937,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31859,7 +28958,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteSubUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31900,7 +29003,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetSubUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubUserGroupDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31923,7 +29030,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31944,7 +29051,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditSubUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31985,7 +29096,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetSubUserGroupImpactAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ChangeImpact"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32008,7 +29123,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32029,7 +29144,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InactivateSubUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32070,7 +29189,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListSubUserGroupsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["SubUserGroupSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32108,7 +29234,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListSubUserGroupMembersAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["GroupMember"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32147,7 +29280,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchSubUserGroupsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32169,7 +29309,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32190,7 +29330,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReactivateSubUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32227,7 +29371,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAssignableServicesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AssignableService"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32265,7 +29415,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckSubUserGroupNameAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32303,7 +29457,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAccountGroupingTaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AccountGroupingTask"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32342,7 +29500,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminActedTaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ActedTaskDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32381,7 +29543,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAdminActionHistoryAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ActedTaskItem"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32403,7 +29572,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32424,7 +29593,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApproveAdminTaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32465,7 +29638,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewAdminDecisionAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionPreview"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32505,7 +29682,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBulkFavoriteTaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkFavoriteTaskDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32544,7 +29725,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBulkFavoriteTaskRecordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32583,7 +29768,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBulkFavoriteTaskRecordsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BulkRecord"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32606,7 +29798,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32627,7 +29819,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelAdminTaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32652,7 +29848,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32673,7 +29869,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateAdminChallengeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminChallenge"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32710,7 +29910,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CountAdminTasksAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskCounts"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32748,7 +29952,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminTaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32787,7 +29995,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminTaskHistoryAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskHistory"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32810,7 +30022,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32831,7 +30043,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RejectAdminTaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32856,7 +30072,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32877,7 +30093,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReturnFailedAdminTaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32902,7 +30122,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32923,7 +30143,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendAdminTaskToRepairAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32964,7 +30188,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAdminTaskStatusAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33002,7 +30230,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAdminTasksToApproveAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33040,7 +30272,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAdminTasksToRepairAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33062,7 +30298,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33083,7 +30319,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33108,7 +30348,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33129,7 +30369,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33170,7 +30414,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UserGroupDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33193,7 +30441,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33214,7 +30462,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33255,7 +30507,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUserGroupImpactAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ChangeImpact"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33278,7 +30534,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33299,7 +30555,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InactivateUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33340,7 +30600,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUserGroupsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["UserGroupSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33378,7 +30645,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUserGroupMembersAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["GroupMember"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33417,7 +30691,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchUserGroupsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33439,7 +30720,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33460,7 +30741,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReactivateUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33497,7 +30782,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListGroupTabsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["GroupTab"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33535,7 +30826,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckUserGroupNameAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33573,7 +30868,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetEffectiveAccessAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["EffectiveAccess"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33596,7 +30895,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33617,7 +30916,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssignUserTokenAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33642,7 +30945,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33663,7 +30966,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33688,7 +30995,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33709,7 +31016,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33734,7 +31045,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33755,7 +31066,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33796,7 +31111,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUserProfileDetailAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UserProfileDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33819,7 +31138,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33840,7 +31159,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33881,7 +31204,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUserProfileImpactAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ChangeImpact"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33904,7 +31231,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33925,7 +31252,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InactivateUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33966,7 +31297,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUserProfilesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["UserProfileSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34004,7 +31342,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchUserProfilesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34026,7 +31371,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34047,7 +31392,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReactivateUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34072,7 +31421,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34093,7 +31442,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResendUserActivationAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34118,7 +31471,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34139,7 +31492,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResetUserPasswordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34176,7 +31533,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRolesAnswer"];
+                    "application/json": {
+                        output: {
+                            allowances: components["schemas"]["RoleAllowanceItem"][];
+                            roles: components["schemas"]["RoleCatalogueEntry"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34214,7 +31578,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchUnassignedTokensAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34236,7 +31607,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34257,7 +31628,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnassignUserTokenAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34282,7 +31657,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34303,7 +31678,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnblockUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34328,7 +31707,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34349,7 +31728,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnlockUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34374,7 +31757,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34395,7 +31778,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnlockUserTokenAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34436,7 +31823,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckTokenSerialNumberAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SerialNumberAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34474,7 +31865,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckUserIdAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UserIdAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34496,7 +31891,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34517,7 +31912,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateWorkflowMapAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34542,7 +31941,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34563,7 +31962,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteWorkflowMapAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34604,7 +32007,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetWorkflowMapAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["WorkflowMapDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34627,7 +32034,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34648,7 +32055,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditWorkflowMapAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34689,7 +32100,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetWorkflowMapImpactAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ChangeImpact"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34712,7 +32127,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34733,7 +32148,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InactivateWorkflowMapAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34774,7 +32193,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListWorkflowMapsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["WorkflowMapSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34812,7 +32238,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchWorkflowMapsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34850,7 +32283,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckMapOverlapsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["OverlapReport"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34873,7 +32310,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34894,7 +32331,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReactivateWorkflowMapAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34935,7 +32376,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewWorkflowMapAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MapPreview"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34975,7 +32420,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCoverageGapsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["CoverageGap"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35013,7 +32465,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckWorkflowMapNameAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35053,7 +32509,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAuditEventAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AuditEventDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35076,7 +32536,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35100,7 +32560,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExportAuditTrailAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35140,7 +32604,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAuditEventsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AuditEvent"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35182,7 +32653,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerifyAuditChainAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AuditChainCheck"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35217,7 +32692,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUserAccessAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UserAccess"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35251,7 +32730,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetMyProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MyProfile"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35274,7 +32757,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35295,7 +32778,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangeMyContactAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MyProfile"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35319,7 +32806,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35340,7 +32827,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangeMyPreferencesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MyPreferences"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35364,7 +32855,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35385,7 +32876,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangePasswordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PasswordReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35421,7 +32916,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UserProfile"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35443,7 +32942,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35464,7 +32963,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RequestTokenUnlockAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35505,7 +33008,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBulkControlTotalsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkTotals"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35528,7 +33035,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35549,7 +33056,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteBulkFilesAnswer"];
+                    "application/json": {
+                        output: {
+                            results: components["schemas"]["BulkDeletionResult"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35590,7 +33103,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBulkFileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkFileDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35661,7 +33178,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35682,7 +33199,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RevalidateBulkFileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkFile"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35707,7 +33228,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35728,7 +33249,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditBulkHeaderAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkFile"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35769,7 +33294,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConnectBulkProgressAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkUploadProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35792,7 +33321,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35813,7 +33342,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdateBulkNoticeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkNoticeUpdate"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35856,7 +33389,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBulkOptionsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BulkOption"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35878,7 +33417,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35899,7 +33438,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProceedBulkFilesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkProceeded"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35924,7 +33467,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35945,7 +33488,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddBulkRecordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35970,7 +33517,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35991,7 +33538,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteBulkRecordsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36032,7 +33583,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBulkRecordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36055,7 +33610,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36076,7 +33631,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditBulkRecordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36101,7 +33660,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36122,7 +33681,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IgnoreBulkFaultsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36163,7 +33726,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBulkRecordsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BulkRecord"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36186,7 +33756,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36207,7 +33777,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplaceBulkBeneficiaryNamesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36232,7 +33806,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36253,7 +33827,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitBulkFileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36355,7 +33933,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBulkTemplatesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BulkTemplate"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36421,7 +34006,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36442,7 +34027,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadBulkFilesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkUploadReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36466,7 +34055,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36487,7 +34076,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelBulkUploadAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkUploadProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36528,7 +34121,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBulkUploadProgressAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkUploadProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36567,7 +34164,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBulkFilesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BulkFile"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36589,7 +34193,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36610,7 +34214,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateBulkInquiryReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36646,7 +34254,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBrowserMinimumsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BrowserMinimum"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36666,7 +34280,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36687,7 +34301,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateChallengeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["Challenge"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36724,7 +34342,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetMaintenanceStateAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MaintenanceState"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36760,7 +34382,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListSystemParametersAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["SystemParameter"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36782,7 +34410,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36803,7 +34431,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerifyChallengeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["VerifiedSignature"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36840,7 +34472,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetDashboardFiguresAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DashboardFigures"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36874,7 +34510,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetDashboardDayAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DashboardDay"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37026,7 +34666,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBulkFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkFavoriteDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37065,7 +34709,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBulkFavoritesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BulkFile"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37087,7 +34738,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37108,7 +34759,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FavoriteDeleted"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37149,7 +34804,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FavoriteDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37172,7 +34831,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37193,7 +34852,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37234,7 +34897,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListFavoritesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["FavoriteSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37272,7 +34942,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUsableFavoritesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["FavoriteForUse"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37310,7 +34987,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListFavoriteRecommendationsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["FavoriteRecommendation"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37332,7 +35015,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37353,7 +35036,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShareFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FavoriteSummary"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37394,7 +35081,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListFavoriteShareOptionsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37416,7 +35110,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37437,7 +35131,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37461,7 +35159,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37482,7 +35180,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitFavoriteFromTransactionAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FavoriteSummary"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37507,7 +35209,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37528,7 +35230,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37569,7 +35275,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckFavoriteNameAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37591,7 +35301,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37612,7 +35322,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteInboxMessagesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["InboxChange"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37653,7 +35367,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReadInboxMessageAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["InboxMessageDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37692,7 +35410,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListInboxMessagesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["InboxMessage"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37714,7 +35439,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37735,7 +35460,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MarkInboxMessagesReadAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["InboxChange"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37760,7 +35489,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37777,7 +35506,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MarkAllInboxMessagesReadAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["InboxChange"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37813,7 +35546,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CountUnreadMessagesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UnreadCount"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37851,7 +35588,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBankDirectoryAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BankDirectoryRow"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37889,7 +35633,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCutOffTimesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["CutOffTimeRow"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37928,7 +35679,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListDailyLimitUsageAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DailyLimitUsage"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37967,7 +35722,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListExchangeRatesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["RateBoardRow"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38006,7 +35768,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListFeesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["TariffRow"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38029,7 +35798,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38050,7 +35819,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmailAdviceAnswer"];
+                    "application/json": {
+                        output: {
+                            email: components["schemas"]["EmailList"];
+                            refNo: components["schemas"]["ReferenceNumber"];
+                            sentAt: components["schemas"]["Instant"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38093,7 +35870,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportFile"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38114,6 +35895,11 @@ export interface operations {
                  * @example eyJrIjoiMjAyNi0xMS0yMCJ9
                  */
                 cursor?: components["parameters"]["PageCursor"];
+                /**
+                 * @description True also lists what was downloaded or has expired.
+                 * @example true
+                 */
+                history?: boolean;
                 /**
                  * @description How many items a page holds.
                  * @example 30
@@ -38139,7 +35925,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListOutstandingReportsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ReportFile"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38161,7 +35954,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38182,7 +35975,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38207,7 +36004,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38228,7 +36025,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateBulkPaymentReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38253,7 +36054,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38274,7 +36075,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NothingMore"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38299,7 +36104,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38320,7 +36125,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateInformationReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38344,7 +36153,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38365,7 +36174,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateRequestReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38389,7 +36202,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38410,7 +36223,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RetryReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38435,7 +36252,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38456,7 +36273,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateTransactionStatusReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38496,7 +36317,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewReportAnswer"];
+                    "application/json": {
+                        output: {
+                            columns: components["schemas"]["ReportColumn"][];
+                            items: components["schemas"]["ReportRow"][];
+                            page: components["schemas"]["PageInfo"];
+                            totals: components["schemas"]["ReportTotal"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38538,7 +36368,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetReportFilterAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportFilterForm"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38580,7 +36414,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAccountBalanceAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["OutstandingAccount"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38619,7 +36457,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAccountDebitLimitAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AccountDebitLimit"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38659,7 +36501,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAccountChoicesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AccountChoice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38708,7 +36557,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBankTransactionLimitsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BankTransactionLimitPage"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38747,7 +36600,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBeneficiaryCategoriesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38785,7 +36645,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCitizenshipsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38823,7 +36690,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListResidenciesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38861,7 +36735,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBifastAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["KnownAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38899,7 +36780,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBifastBanksAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BifastBank"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38937,7 +36825,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBifastPurposesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38975,7 +36870,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListPickUpBranchesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["PickUpBranch"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39013,7 +36915,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListChargeInstructionsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39051,7 +36960,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListChequeBookTypesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39089,7 +37005,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListPhoneCountriesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["PhoneCountry"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39127,7 +37050,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCountriesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["Country"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39158,14 +37088,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The currencies that can be used. */
+            /** @description Currencies. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCurrenciesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["CurrencyChoice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39203,7 +37140,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListDomesticAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["KnownAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39241,7 +37185,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListDomesticBanksAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DomesticBank"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39279,7 +37230,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListEselonUnitsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["EselonUnit"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39318,7 +37276,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListHolidaysAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["HolidayCalendar"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39357,7 +37319,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListIdentityTypesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39388,14 +37357,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The categories of institutions. */
+            /** @description Categories. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListInstitutionCategoriesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["InstitutionCategoryChoice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39433,7 +37409,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListInstitutionDenominationsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["InstitutionDenomination"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39472,7 +37455,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListInstitutionsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["Institution"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39510,7 +37500,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCustomsOfficesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["CustomsOffice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39548,7 +37545,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListMinistriesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["Ministry"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39582,7 +37586,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetMobileParameterAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MobileParameter"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39620,7 +37628,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListOverbookingAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["KnownAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39658,7 +37673,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListPhonePrefixesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["PhonePrefix"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39696,7 +37718,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListPickUpMethodsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39727,14 +37756,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How often a series can pay. */
+            /** @description Frequencies. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRecurringFrequenciesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["RecurringFrequencyChoice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39772,7 +37808,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListReferenceThresholdsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ReferenceThreshold"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39810,7 +37853,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRelationshipsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39848,7 +37898,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListSupportingDocumentsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["SupportingDocument"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39886,7 +37943,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListSwiftBanksAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["SwiftBank"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39924,7 +37988,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTaxAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["TaxAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39962,7 +38033,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTaxDepositTypesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["TaxDepositType"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40000,7 +38078,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTaxDocumentTypesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40038,7 +38123,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTaxOfficesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["TaxOffice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40076,7 +38168,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTradeChargeTypesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40110,7 +38209,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetTransactionLimitsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TransactionLimits"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40149,7 +38252,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTransactionPurposesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["TransactionPurpose"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40187,7 +38297,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUnderlyingChoicesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["UnderlyingChoice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40225,7 +38342,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUserTypesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["UserTypeChoice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40263,7 +38387,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckBillPaymentCutOffAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CutOffCheck"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40302,7 +38430,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteBillPaymentFeeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FeeQuote"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40342,7 +38474,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InquireBillAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BillInquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40366,7 +38502,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40387,7 +38523,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitBillPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40412,7 +38552,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40433,7 +38573,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitBillPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40474,7 +38618,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidateBillPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PaymentValidation"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40515,7 +38663,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckChequeBookCutOffAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CutOffCheck"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40554,7 +38706,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteChequeBookFeeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FeeQuote"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40594,7 +38750,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InquireChequeBooksAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ChequeBookInquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40618,7 +38778,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40639,7 +38799,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitChequeBookAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40664,7 +38828,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40685,7 +38849,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitChequeBookAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40726,7 +38894,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidateChequeBookAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ChequeBookValidation"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40766,7 +38938,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InquireDealAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DealFacts"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40789,7 +38965,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40810,7 +38986,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteDraftAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NothingMore"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40851,7 +39031,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetDraftAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PaymentDraft"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40890,7 +39074,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListDraftsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DraftSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40912,7 +39103,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40933,7 +39124,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SaveDraftAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DraftSummary"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40974,7 +39169,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckForeignTransferCutOffAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CutOffCheck"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41013,7 +39212,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteForeignTransferFeeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FeeQuote"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41053,7 +39256,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InquireForeignPayeeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ForeignInquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41076,7 +39283,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41097,7 +39304,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitForeignTransferAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41122,7 +39333,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41143,7 +39354,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitForeignTransferAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41184,7 +39399,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidateForeignTransferAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ForeignTransferValidation"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41225,7 +39444,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckLocalTransferCutOffAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CutOffCheck"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41264,7 +39487,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteLocalTransferFeeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FeeQuote"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41304,7 +39531,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InquireLocalPayeeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PayeeInquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41343,7 +39574,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InquireBifastProxyAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PayeeInquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41366,7 +39601,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41387,7 +39622,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitLocalTransferAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41412,7 +39651,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41433,7 +39672,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitLocalTransferAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41474,7 +39717,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTransferTypesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RailOffers"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41514,7 +39761,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidateLocalTransferAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["LocalTransferValidation"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41555,7 +39806,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteExchangeRateAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["Conversion"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41578,7 +39833,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41599,7 +39854,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateTaxBillingAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TaxInquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41646,7 +39905,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCreatedBillingsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["CreatedBilling"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41684,7 +39950,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidateTaxBillingAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TaxBillingCheck"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41724,7 +39994,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckTaxPaymentCutOffAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CutOffCheck"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41763,7 +40037,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteTaxPaymentFeeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FeeQuote"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41802,7 +40080,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InquireTaxBillingAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TaxInquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41826,7 +40108,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41847,7 +40129,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitTaxPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41872,7 +40158,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41893,7 +40179,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitTaxPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41934,7 +40224,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidateTaxPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PaymentValidation"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41975,7 +40269,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckTopUpCutOffAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CutOffCheck"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42014,7 +40312,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteTopUpFeeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FeeQuote"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42054,7 +40356,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InquireTopUpAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TopUpInquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42077,7 +40383,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42098,7 +40404,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitTopUpAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42123,7 +40433,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42144,7 +40454,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitTopUpAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42185,7 +40499,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidateTopUpAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PaymentValidation"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42226,7 +40544,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckRecurringScheduleAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RecurringPlan"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42265,7 +40587,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetRecurringPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RecurringDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42304,7 +40630,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRecurringPaymentsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["RecurringSeries"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42342,7 +40675,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRecurringOccurrencesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["RecurringOccurrence"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42365,7 +40705,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42386,7 +40726,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SkipRecurringOccurrenceAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RecurringSkipped"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42411,7 +40755,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42432,7 +40776,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StopRecurringPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RecurringSeries"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42457,7 +40805,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42478,7 +40826,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateRecurringPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42503,7 +40855,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42524,7 +40876,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitRecurringPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42549,7 +40905,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42570,7 +40926,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateMasterReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MasterReport"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42595,7 +40955,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42616,7 +40976,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteMasterReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NothingMore"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42657,7 +41021,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetMasterReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MasterReportDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42680,7 +41048,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42701,7 +41069,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditMasterReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MasterReport"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42738,7 +41110,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListReportKindsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportKind"][];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42789,7 +41165,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListMasterReportsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["MasterReport"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42830,7 +41213,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListReportRunsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ReportFile"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42869,7 +41259,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListReportRecipientsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ReportRecipient"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42907,7 +41304,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetActedRequestAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ActedRequest"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42930,7 +41331,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42951,7 +41352,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApproveRequestAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42976,7 +41381,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42997,7 +41402,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelRequestAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CancelReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43034,7 +41443,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CountRequestsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TodoCounts"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43077,7 +41490,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRequestCreatorsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43099,7 +41519,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43120,7 +41540,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DecideOnManyAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ManyDecided"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43160,7 +41584,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewDecisionAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DecisionPreview"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43200,7 +41628,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetRequestAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43239,7 +41671,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetRequestRepairAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestRepair"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43286,7 +41722,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRepairedRecordsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["RepairedRecord"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43309,7 +41752,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43330,7 +41773,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApproveExceptionallyAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ExceptionalReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43355,7 +41802,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43376,7 +41823,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConfirmExceptionalDecisionAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ExceptionalReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43401,7 +41852,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43422,7 +41873,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReleaseExceptionallyAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ExceptionalReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43463,7 +41918,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetRequestHistoryAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestHistory"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43486,7 +41945,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43507,7 +41966,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChooseForLateRequestAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["LateChoiceReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43548,7 +42011,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListActionHistoryAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ActionHistoryList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43587,7 +42054,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRequestsToApproveAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43626,7 +42097,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListExceptionalApprovalsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43665,7 +42140,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListExceptionalReleasesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43704,7 +42183,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRequestsToReleaseAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43743,7 +42226,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRequestsToRepairAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43782,7 +42269,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRequestsToVerifyAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43805,7 +42296,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43826,7 +42317,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DecideOnRecordsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RecordsDecided"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43873,7 +42368,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRequestRecordsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["RequestRecord"][];
+                            page: components["schemas"]["PageInfo"];
+                            sums: components["schemas"]["CurrencySums"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43896,7 +42399,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43917,7 +42420,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RejectRequestAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43942,7 +42449,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43963,7 +42470,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReleaseRequestAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43988,7 +42499,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44009,7 +42520,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendRequestToRepairAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44050,7 +42565,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRepairMakersAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["RepairMaker"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44089,7 +42611,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewRouteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RoutePreview"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44130,7 +42656,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListStepActionsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["StepActions"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44153,7 +42683,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44174,7 +42704,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerifyRequestAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44221,7 +42755,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EncryptFileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["EncryptedFile"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44301,7 +42839,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBankEnquiryAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BankEnquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44324,7 +42866,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44345,7 +42887,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangePickupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PickupChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44388,7 +42934,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CountTransactionsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TransactionCounts"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44427,7 +42977,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetTransactionAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TransactionDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44466,7 +43020,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTransactionRecordsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TransactionRecordList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44508,7 +43066,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetTransactionRecordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TransactionRecord"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44531,7 +43093,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44552,7 +43114,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelTransactionAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CancelReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44577,7 +43143,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44598,7 +43164,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExecutePendingAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ExecutionStarted"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44623,7 +43193,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44644,7 +43214,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelForwardDatedAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CancelReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44685,7 +43259,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTransactionsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TransactionList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44748,7 +43326,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44769,7 +43347,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmailMt103Answer"];
+                    "application/json": {
+                        output: components["schemas"]["EmailDelivery"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44813,7 +43395,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListProcessStepsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["HistoryStep"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44877,7 +43466,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44898,7 +43487,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmailReceiptAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["EmailDelivery"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44923,7 +43516,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44944,7 +43537,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmailPlnTokenAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["EmailDelivery"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44985,7 +43582,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetTransactionOnItsWayAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TransactionOnItsWay"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45024,7 +43625,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetTransactionTimelineAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TransactionTimeline"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45065,7 +43670,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetExecutionProcessAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ExecutionProcess"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45106,7 +43715,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUnderlyingDocumentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UnderlyingDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45189,7 +43802,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUnderlyingDocumentsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["UnderlyingDocument"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45212,7 +43832,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45233,7 +43853,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadUnderlyingDocumentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UnderlyingDocument"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45269,7 +43893,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUnderlyingLimitsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UnderlyingLimits"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45307,7 +43935,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckUnderlyingSelectionAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UnderlyingSelectionResult"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45363,7 +43995,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUnderlyingUsesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["UnderlyingUse"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45387,7 +44026,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45408,7 +44047,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivateUserAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PasswordReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45443,7 +44086,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateCaptchaAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["Captcha"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45475,7 +44122,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IssueEventTicketAnswer"];
+                    "application/json": {
+                        /** @description EventTicket as JSON under secretKey. */
+                        output: components["schemas"]["Jwe"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45497,7 +44149,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45514,7 +44166,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeepSessionAliveAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["IdleState"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45554,7 +44210,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReadMailedLinkAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["LinkState"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45575,7 +44235,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45596,7 +44256,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LogInAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["Session"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45620,7 +44284,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45641,7 +44305,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LogOutAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NothingMore"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45677,7 +44345,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateMaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["Mask"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45713,7 +44385,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckPasswordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PasswordVerdict"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45733,7 +44409,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45754,7 +44430,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RequestPasswordResetAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MailedLinkNotice"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45776,7 +44456,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45797,7 +44477,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResetPasswordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PasswordReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45820,7 +44504,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45841,7 +44525,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefreshTokensAnswer"];
+                    "application/json": {
+                        /** @description RefreshedTokens as JSON under secretKey. */
+                        output: components["schemas"]["Jwe"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45864,7 +44553,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45885,7 +44574,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResumeSessionAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["Session"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45969,7 +44662,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscribeTopicsAnswer"];
+                    "application/json": {
+                        /** @description SubscribedTopics as JSON under secretKey. */
+                        output: components["schemas"]["Jwe"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -46007,7 +44705,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnsubscribeTopicsAnswer"];
+                    "application/json": {
+                        /** @description SubscribedTopics as JSON under secretKey. */
+                        output: components["schemas"]["Jwe"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

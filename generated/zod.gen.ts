@@ -4697,11 +4697,13 @@ export const zTransactionFilter = zodMini.object({
     search: zodMini.optional(zSearchText)
 });
 
-export const zTransactionSort = zodMini.object({
+export const zRequestSort = zodMini.object({
     field: zodMini.enum([
         'customerName',
         'fullName',
         'date',
+        'createdAt',
+        'dueAt',
         'amount'
     ]),
     direction: zSortDirection
@@ -4709,7 +4711,7 @@ export const zTransactionSort = zodMini.object({
 
 export const zRequestListQuery = zodMini.object({
     filter: zodMini.optional(zTransactionFilter),
-    sort: zodMini.optional(zTransactionSort),
+    sort: zodMini.optional(zRequestSort),
     page: zodMini.optional(zPageRequest)
 });
 
@@ -5551,6 +5553,17 @@ export const zTransactionListStatus = zodMini.enum([
     'all'
 ]);
 
+export const zTransactionSort = zodMini.object({
+    field: zodMini.enum([
+        'customerName',
+        'fullName',
+        'date',
+        'createdAt',
+        'amount'
+    ]),
+    direction: zSortDirection
+});
+
 export const zTransactionListQuery = zodMini.object({
     status: zTransactionListStatus,
     filter: zodMini.optional(zTransactionFilter),
@@ -5859,6 +5872,7 @@ export const zReportGeneration = zodMini.object({
 export const zTransactionReportRequest = zodMini.object({
     listStatus: zTransactionListStatus,
     filter: zodMini.optional(zTransactionFilter),
+    sort: zodMini.optional(zTransactionSort),
     formatType: zReportFormatType,
     formatSubType: zReportFormatSubType
 });
@@ -5874,6 +5888,7 @@ export const zRequestReportRequest = zodMini.object({
         'exceptional-releaser'
     ]),
     filter: zodMini.optional(zTransactionFilter),
+    sort: zodMini.optional(zRequestSort),
     formatType: zReportFormatType,
     formatSubType: zReportFormatSubType
 });
@@ -5939,7 +5954,8 @@ export const zReportFile = zodMini.object({
     finishedAt: zodMini.nullable(zInstant),
     expiresAt: zodMini.nullable(zInstant),
     bytes: zodMini.nullable(zodMini.int().check(zodMini.gte(0), zodMini.lte(104857600))),
-    code: zodMini.nullable(zErrorCode)
+    code: zodMini.nullable(zErrorCode),
+    downloadedAt: zodMini.nullable(zInstant)
 });
 
 export const zAdviceEmail = zodMini.object({
@@ -6431,9 +6447,11 @@ export const zUnderlyingListRequest = zodMini.object({
     sort: zodMini.optional(zodMini.object({
         field: zodMini.enum([
             'underlyingCode',
+            'documentNumber',
             'beneficiaryName',
             'expiryDateLLD',
-            'amountEqRemaining'
+            'amountEqRemaining',
+            'amountEqLldRemaing'
         ]),
         direction: zSortDirection
     })),
@@ -14504,7 +14522,8 @@ export const zListOutstandingReportsHeaders = zodMini.object({
 
 export const zListOutstandingReportsQuery = zodMini.object({
     cursor: zodMini.optional(zCursor),
-    size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 30)
+    size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 30),
+    history: zodMini._default(zodMini.optional(zodMini.boolean()), false)
 });
 
 export const zListOutstandingReportsResponse = zListOutstandingReportsAnswer;

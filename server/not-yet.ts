@@ -79,8 +79,6 @@ export const notYet = [
   'getReportFilter',
   'previewReport',
   'generateReport',
-  'generateTransactionStatusReport',
-  'generateRequestReport',
   'generateInformationReport',
   'generateBulkPaymentReport',
   'generateBulkInquiryReport',

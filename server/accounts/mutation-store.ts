@@ -66,7 +66,7 @@ export async function pageOfMutations(
 ) {
   const isByAmount = sort?.field === 'amount';
   const order = {
-    by: isByAmount ? sql`abs(p.amount)` : sql.ref('p.booked_at'),
+    by: isByAmount ? sql.ref('p.amount') : sql.ref('p.booked_at'),
     key: sql.ref('p.posting_id'),
     direction: sort?.direction ?? 'desc',
     name: isByAmount ? 'amount' : 'booked',

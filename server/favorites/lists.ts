@@ -12,6 +12,7 @@ import type { Context } from '../context.ts';
 import { countRows, readPage } from '../lists/page.ts';
 import { neededByClearing } from '../payments/beneficiary.ts';
 import { ownBankCode } from '../reference/banks.ts';
+import { wordOf } from '../reference/portal-words.ts';
 import { contains } from '../reference/words.ts';
 import { locksOf } from './locks.ts';
 import { settleFavorites } from './settle.ts';
@@ -23,15 +24,22 @@ type Condition = RawBuilder<boolean> | undefined;
 
 const choicesOnPage = 10;
 
-const sortKeys: Readonly<Record<FavoriteSort['field'], RawBuilder<unknown>>> = {
+/** The rail of a local transfer, and the kind of payment for all others. */
+const wayOf = (language: Context['language']) => {
+  const rail = wordOf(sql`f.service`, 'kinds', 'rail', language);
+  return sql`case when f.payment_type = 'LCY' then ${rail} else ${wordOf(sql`f.payment_type`, 'kinds', 'type', language)} end`;
+};
+
+/** Each field as the list shows it. */
+const sortKeys = (language: Context['language']): Readonly<Record<FavoriteSort['field'], RawBuilder<unknown>>> => ({
   favoriteName: sql`lower(f.name)`,
-  destination: sql`f.destination`,
-  paymentType: sql`f.payment_type`,
+  destination: sql`lower(f.destination_bank)`,
+  paymentType: wayOf(language),
   lastUsedAt: sql`coalesce(f.last_used_at, '-infinity')`,
   usedTimes: sql`f.used_times`,
-  createdBy: sql`f.created_by_name`,
+  createdBy: sql`lower(f.created_by_name)`,
   createdAt: sql`f.created_at`,
-};
+});
 
 const searched = (words: string | undefined): Condition =>
   words === undefined
@@ -84,7 +92,13 @@ async function readFavorites(
   await settleFavorites(context);
   const known = conditions.filter((condition) => condition !== undefined);
   const query = known.reduce((narrowed, condition) => narrowed.where(condition), selectFavorites(context));
-  const order = { by: sortKeys[field], key: sql`f.favorite_id`, direction, name: field };
+  const order = {
+    by: sortKeys(context.language)[field],
+    then: sql`f.destination`,
+    key: sql`f.favorite_id`,
+    direction,
+    name: field,
+  };
   return readPage(query, order, page, await countRows(query));
 }
 

@@ -9,6 +9,7 @@ import { countRows, readPage } from '../lists/page.ts';
 import { feeKeys } from '../reference/fees.ts';
 import { inForce } from '../reference/in-force.ts';
 import { businessDay } from '../reference/today.ts';
+import { wordOf } from '../reference/portal-words.ts';
 import { contains, inLanguage } from '../reference/words.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Selectable } from 'kysely';
@@ -47,7 +48,12 @@ export const listFees: InformationHandlers['listFees'] = async (
   if (currency !== undefined) query = query.where('currency', '=', currency);
   const { field, direction } = sort ?? { field: 'serviceName', direction: 'asc' };
   const key = sql`fees.service || '/' || fee_type || '/' || charge_instruction || '/' || currency`;
-  const order = { by: field === 'feeType' ? sql.ref('fee_type') : name, key, direction, name: field };
+  const order = {
+    by: field === 'feeType' ? wordOf(sql.ref('fee_type'), 'information', 'feeType', language) : name,
+    key,
+    direction,
+    name: field,
+  };
   const { rows, page } = await readPage(query, order, request, await countRows(query));
   const items = rows.map((row) => ({
     serviceType: row.service || null,

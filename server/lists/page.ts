@@ -8,7 +8,9 @@ const usualSize = 30;
 export interface PageOrder {
   /** What the list is sorted by, never null. */
   readonly by: Expression<unknown>;
-  /** What is unique among rows that are equal in it. */
+  /** Orders what is equal in it; never null. */
+  readonly then?: Expression<unknown>;
+  /** What is unique among rows that are equal in both. */
   readonly key: Expression<unknown>;
   readonly direction: 'asc' | 'desc';
   /** Names the order, so that a cursor of another order is not taken for one of this. */
@@ -22,30 +24,46 @@ export interface Page<Row> {
 
 interface Place {
   readonly page_by: string;
+  readonly page_then: string;
   readonly page_key: string;
 }
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 const orderName = ({ name, direction }: PageOrder) => `${name} ${direction}`;
 
+const placeIn = ({ by, then, key }: PageOrder) => (then ? [by, then, key] : [by, key]);
+const placeAt = ({ then: hasThen }: PageOrder, { by, then = '', key }: Cursor) =>
+  hasThen ? [by, then, key] : [by, key];
+
+/** Whether a row comes after the place of the cursor, as one comparison of rows that an index can answer. */
+function isBeyond(order: PageOrder, cursor: Cursor, way: 'asc' | 'desc') {
+  const sign = sql.raw(way === 'asc' ? '>' : '<');
+  return sql<boolean>`(${sql.join(placeIn(order))}) ${sign} (${sql.join(placeAt(order, cursor))})`;
+}
+
 export function pageQuery<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { by, key, direction }: PageOrder,
+  order: PageOrder,
   cursor: Cursor | undefined,
   most: number,
 ) {
+  const { by, then, key, direction } = order;
   const way = cursor?.backwards ? opposite[direction] : direction;
-  const sign = sql.raw(way === 'asc' ? '>' : '<');
-  const from = cursor ? query.where(sql<boolean>`(${by}, ${key}) ${sign} (${cursor.by}, ${cursor.key})`) : query;
-  return from
-    .select([sql<string>`${by}::text`.as('page_by'), sql<string>`${key}::text`.as('page_key')])
-    .orderBy(by, way)
-    .orderBy(key, way)
-    .limit(sql<number>`${most}`);
+  const from = cursor ? query.where(isBeyond(order, cursor, way)) : query;
+  const selected = from.select([
+    sql<string>`${by}::text`.as('page_by'),
+    sql<string>`${then ? sql`${then}::text` : sql`null::text`}`.as('page_then'),
+    sql<string>`${key}::text`.as('page_key'),
+  ]);
+  const first = selected.orderBy(by, way);
+  const ordered = then ? first.orderBy(then, way) : first;
+  return ordered.orderBy(key, way).limit(sql<number>`${most}`);
 }
 
 function cursorAt(order: PageOrder, place: Place | undefined, backwards: boolean): string | null {
-  return place ? writeCursor({ order: orderName(order), by: place.page_by, key: place.page_key, backwards }) : null;
+  if (!place) return null;
+  const { page_by: by, page_then: then, page_key: key } = place;
+  return writeCursor({ order: orderName(order), by, ...(order.then && { then }), key, backwards });
 }
 
 export function requestedPage({ cursor, size = usualSize }: PageRequest = {}, order: PageOrder) {

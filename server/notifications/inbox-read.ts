@@ -5,14 +5,19 @@ import type { Context } from '../context.ts';
 import { instant } from '../instant.ts';
 import { countRows, readPage, type PageOrder } from '../lists/page.ts';
 import { Refusal } from '../refusal.ts';
+import { wordOf } from '../reference/portal-words.ts';
 import { countUnread, findMessage, inboxOf, narrowInbox, subjectColumn, type Language } from './inbox-store.ts';
 
 const longestPreview = 200;
 const newestFirst: InboxSort = { field: 'receivedAt', direction: 'desc' };
 
 function orderOf({ field, direction }: InboxSort, language: Language): PageOrder {
-  const columns = { receivedAt: 'received_at', subject: subjectColumn(language), category: 'category' };
-  return { by: sql.ref(columns[field]), key: sql.ref('message_id'), direction, name: field };
+  const columns = {
+    receivedAt: sql`received_at`,
+    subject: sql.ref(subjectColumn(language)),
+    category: wordOf(sql`category`, 'notifications', 'category', language),
+  };
+  return { by: columns[field], key: sql.ref('message_id'), direction, name: field };
 }
 
 function shorten(text: string): string {

@@ -1,11 +1,15 @@
 import type { Handlers } from '../../generated/handlers.ts';
 import type { Context } from '../context.ts';
+import { generateRequestReport } from '../requests/queue-report.ts';
+import { generateTransactionStatusReport } from '../transactions/status-report.ts';
 import { cancelReport, checkReport, downloadReport, listOutstandingReports, retryReport } from './outstanding.ts';
 
 export const reportHandlers = {
   cancelReport,
   checkReport,
   downloadReport,
+  generateRequestReport,
+  generateTransactionStatusReport,
   listOutstandingReports,
   retryReport,
 } satisfies Partial<Handlers<Context>>;

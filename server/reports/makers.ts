@@ -4,6 +4,8 @@ import { makeStatement } from '../accounts/statement.ts';
 import { makeAuditTrail } from '../audit/export.ts';
 import type { Context } from '../context.ts';
 import type { Sheet } from '../files/sheet.ts';
+import { makeRequestList } from '../requests/queue-report.ts';
+import { makeTransactionList } from '../transactions/status-report.ts';
 
 /** A file is made for the person who asked, with what they may see when it is made. */
 export type MakingContext = Pick<
@@ -16,5 +18,7 @@ type Maker = (criteria: object, context: MakingContext) => Promise<Sheet>;
 export const makers: Readonly<Record<string, Maker>> = {
   'audit-trail': makeAuditTrail as Maker,
   holdings: makeHoldings as Maker,
+  'request-list': makeRequestList as Maker,
   statement: makeStatement as Maker,
+  'transaction-list': makeTransactionList as Maker,
 };

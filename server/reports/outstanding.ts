@@ -35,6 +35,7 @@ const fileOf = (row: ReportFileRow): ReportFile => ({
   expiresAt: shown(row.expires_at),
   bytes: row.bytes,
   code: row.code,
+  downloadedAt: shown(row.downloaded_at),
 });
 
 /** A file is there for the person who asked for it alone. */
@@ -48,10 +49,11 @@ async function ownFile({ db, who, now }: Context, fileId: string, lock = false):
 const identityOf = ({ company_id: companyId, file_id: fileId }: ReportFileRow) => ({ companyId, fileId });
 
 export const listOutstandingReports: Reports['listOutstandingReports'] = async ({ query }, { db, who, now }) => {
-  const files = reportFiles(db, who.companyId)
-    .where('f.user_id', '=', who.userId)
+  const own = reportFiles(db, who.companyId).where('f.user_id', '=', who.userId);
+  const outstanding = own
     .where('f.downloaded_at', 'is', null)
     .where((where) => where.or([where('f.expires_at', 'is', null), where('f.expires_at', '>', now)]));
+  const files = query?.history ? own : outstanding;
   const order = { by: sql.ref('f.started_at'), key: sql.ref('f.file_id'), direction: 'desc', name: 'start' } as const;
   const { rows, page } = await readPage(files, order, query ?? {}, await countRows(files));
   return { items: rows.map(fileOf), page };

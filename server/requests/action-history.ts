@@ -2,14 +2,24 @@
 import { sql } from 'kysely';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { ActionHistoryItem, CurrencyCode, CurrencySum, TransactionFilter } from '../../generated/types.ts';
+import type {
+  ActionHistoryItem,
+  ActionHistoryList,
+  CurrencyCode,
+  CurrencySum,
+  RequestListQuery,
+  RequestSort,
+  TransactionFilter,
+} from '../../generated/types.ts';
 import type { Context } from '../context.ts';
-import { countRows, readPage } from '../lists/page.ts';
+import { countRows, readPage, type PageOrder } from '../lists/page.ts';
 import { commonItem, recordsIn } from '../transactions/list-item.ts';
-import { checkDates, filtered } from './filter.ts';
+import { checkDates, filtered, orderOf } from './filter.ts';
 import { stepId } from './numbers.ts';
 
-function ownDecisions({ db, who }: Context, filter: TransactionFilter | undefined) {
+type Reading = Pick<Context, 'db' | 'who' | 'now'>;
+
+function ownDecisions({ db, who }: Reading, filter: TransactionFilter | undefined) {
   return db
     .selectFrom('request_decisions as d')
     .innerJoin('requests as r', (join) =>
@@ -20,7 +30,7 @@ function ownDecisions({ db, who }: Context, filter: TransactionFilter | undefine
     .where(filtered(filter));
 }
 
-async function sums(context: Context, filter: TransactionFilter | undefined): Promise<CurrencySum[]> {
+async function sums(context: Reading, filter: TransactionFilter | undefined): Promise<CurrencySum[]> {
   const rows = await ownDecisions(context, filter)
     .select(['r.currency', sql<number>`count(*)::integer`.as('count'), sql<string>`sum(r.amount)::text`.as('total')])
     .where('r.currency', 'is not', null)
@@ -33,11 +43,19 @@ async function sums(context: Context, filter: TransactionFilter | undefined): Pr
   }));
 }
 
-export const listActionHistory: Handlers<Context>['listActionHistory'] = async ({ body }, context) => {
+const decided = { by: sql`d.decided_at`, key: sql`d.step_no`, name: 'date' } as const;
+
+/** Its date is that of the decision. */
+function decisionOrder(sort: RequestSort = { field: 'date', direction: 'desc' }): PageOrder {
+  if (sort.field === 'date') return { ...decided, direction: sort.direction };
+  return { ...orderOf(sort), then: decided.by, key: decided.key };
+}
+
+export async function readActions(context: Reading, body: RequestListQuery): Promise<ActionHistoryList> {
   await checkDates(context, body.filter?.dateRange);
   const query = ownDecisions(context, body.filter);
   const total = await countRows(query.select('d.step_no'));
-  const order = { by: sql`d.decided_at`, key: sql`d.step_no`, direction: body.sort?.direction ?? 'desc', name: 'date' };
+  const order = decisionOrder(body.sort);
   const { rows, page } = await readPage(
     query.selectAll('r').select(['d.step_no', 'd.kind', 'd.decided_at', 'd.reason as decision_reason']),
     order,
@@ -55,4 +73,7 @@ export const listActionHistory: Handlers<Context>['listActionHistory'] = async (
     recordCount: recordsIn(row),
   }));
   return { items, page, sums: await sums(context, body.filter) };
-};
+}
+
+export const listActionHistory: Handlers<Context>['listActionHistory'] = ({ body }, context) =>
+  readActions(context, body);

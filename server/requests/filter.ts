@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { addDays } from '../../domain/calendar-date.ts';
 import { instantOf, jakartaMoment } from '../../domain/jakarta-time.ts';
-import type { DateRange, TransactionFilter, TransactionSort } from '../../generated/types.ts';
+import type { DateRange, RequestSort, TransactionFilter } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import type { PageOrder } from '../lists/page.ts';
 import { readNumber } from '../parameters.ts';
@@ -72,13 +72,18 @@ export function filtered(filter: TransactionFilter = {}): Condition {
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
 
-const columns: Readonly<Record<TransactionSort['field'], RawBuilder<unknown>>> = {
-  customerName: sql`r.payee_name`,
-  fullName: sql`r.created_by_name`,
-  date: sql`r.created_at`,
+const columns: Readonly<Record<RequestSort['field'], RawBuilder<unknown>>> = {
+  customerName: sql`lower(r.payee_name)`,
+  fullName: sql`lower(r.created_by_name)`,
+  date: sql`r.execution_date`,
+  createdAt: sql`r.created_at`,
+  dueAt: sql`coalesce(r.due_at, 'infinity')`,
   amount: sql`coalesce(r.amount, 0)`,
 };
 
-export function orderOf({ field, direction }: TransactionSort = { field: 'date', direction: 'desc' }): PageOrder {
-  return { by: columns[field], key: sql`r.task_id`, direction, name: field };
+const created = sql`r.created_at`;
+
+export function orderOf({ field, direction }: RequestSort = { field: 'date', direction: 'desc' }): PageOrder {
+  const then = field === 'createdAt' ? {} : { then: created };
+  return { by: columns[field], ...then, key: sql`r.task_id`, direction, name: field };
 }

@@ -14,7 +14,10 @@ import { readQueuePage } from './queue-page.ts';
 import type { Queue } from './queues.ts';
 import { rightsOf } from './rights.ts';
 
-function listItem(one: ListedRequest, count: number, person: CompanyPerson, { now }: Context): RequestListItem {
+/** What a list needs to be read, for an answer or for a file. */
+export type Reading = Pick<Context, 'db' | 'who' | 'now'>;
+
+function listItem(one: ListedRequest, count: number, person: CompanyPerson, { now }: Reading): RequestListItem {
   const { row } = one;
   const exceptional = exceptionalStateOf(one, now);
   const rights = rightsOf(one, person, exceptional);
@@ -33,7 +36,7 @@ function listItem(one: ListedRequest, count: number, person: CompanyPerson, { no
   };
 }
 
-async function readQueue(context: Context, queue: Queue, query: RequestListQuery): Promise<RequestList> {
+export async function readQueue(context: Reading, queue: Queue, query: RequestListQuery): Promise<RequestList> {
   const { db, who, now } = context;
   await checkDates(context, query.filter?.dateRange);
   const company: Company = await loadCompany(db, who);

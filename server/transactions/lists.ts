@@ -9,6 +9,7 @@ import type {
   StatusLabel,
   TransactionCounts,
   TransactionFilter,
+  TransactionListQuery,
   TransactionListStatus,
 } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -23,12 +24,15 @@ import { readWaiting, shownTo } from '../requests/waiting-money.ts';
 import { tallyIn, tallyOf, type CountedCurrency } from '../requests/sums.ts';
 import { transactionItem } from './list-item.ts';
 
-export async function whoAsks({ db, who }: Context): Promise<CompanyPerson> {
+/** What a list needs to be read, for an answer or for a file. */
+export type Reading = Pick<Context, 'db' | 'who' | 'now'>;
+
+export async function whoAsks({ db, who }: Pick<Context, 'db' | 'who'>): Promise<CompanyPerson> {
   return personIn(await loadCompany(db, who), who.userId);
 }
 
 /** Looking back ends where the parameter says, unless something is still on its way. */
-async function recent({ db, who, now }: Context): Promise<RawBuilder<boolean>> {
+async function recent({ db, who, now }: Reading): Promise<RawBuilder<boolean>> {
   const days = await readNumber(db, 'MAX_PAST_DATE_DAYS');
   const oldest = new Date(instantOf({ date: addDays(jakartaMoment(now.getTime()).date, -days), time: '00:00' }));
   const onItsWay = sql`('repair', 'pending', 'forward_dated')`;
@@ -38,7 +42,7 @@ async function recent({ db, who, now }: Context): Promise<RawBuilder<boolean>> {
     and (r.created_at >= ${oldest} or r.tab in ${onItsWay}))`;
 }
 
-async function seen(context: Context, asker: CompanyPerson, filter: TransactionFilter | undefined) {
+async function seen(context: Reading, asker: CompanyPerson, filter: TransactionFilter | undefined) {
   await checkDates(context, filter?.dateRange);
   return sql<boolean>`(${isVisible(asker)} and ${await recent(context)} and ${filtered(filter)})`;
 }
@@ -48,25 +52,46 @@ const onTab = (status: TransactionListStatus) =>
 
 type Transactions = Handlers<Context>;
 
-export const listTransactions: Transactions['listTransactions'] = async ({ body }, context) => {
-  const { db, who } = context;
+type Listing = Pick<TransactionListQuery, 'status' | 'filter'>;
+
+const listed = async (context: Reading, asker: CompanyPerson, { status, filter }: Listing) =>
+  sql<boolean>`(${onTab(status)} and ${await seen(context, asker, filter)})`;
+
+/** One page; the total is the caller's to know, since counting looks at every row of the list. */
+export async function readTransactions(
+  context: Reading,
+  { sort, page: wanted, ...listing }: TransactionListQuery,
+  total: number | null,
+) {
+  const { db, who, now } = context;
   const asker = await whoAsks(context);
-  const condition = sql<boolean>`(${onTab(body.status)} and ${await seen(context, asker, body.filter)})`;
-  const { total, sums } = await tallyOf(db, who.companyId, condition);
+  const condition = await listed(context, asker, listing);
   // Which ones, from the index alone; then those few whole.
   const query = db.selectFrom('requests as r').select('r.task_id').where('r.company_id', '=', who.companyId);
-  const { rows, page } = await readPage(query.where(condition), orderOf(body.sort), body.page, total);
+  const { rows, page } = await readPage(query.where(condition), orderOf(sort), wanted, total);
   const found = await findRequests(
     db,
     who.companyId,
     rows.map(({ task_id: taskId }) => taskId),
   );
-  const waiting = await readWaiting(db, found, context.now);
+  const waiting = await readWaiting(db, found, now);
   const items = found.map((row) => {
     const waits = waiting.get(row.task_id);
     return transactionItem(row, asker, waits && shownTo(asker, waits));
   });
-  return { items, page, sums };
+  return { items, page };
+}
+
+const tallyListed = async (context: Reading, listing: Listing) =>
+  tallyOf(context.db, context.who.companyId, await listed(context, await whoAsks(context), listing));
+
+export const countListed = async (context: Reading, listing: Listing): Promise<number> =>
+  (await tallyListed(context, listing)).total;
+
+export const listTransactions: Transactions['listTransactions'] = async ({ body }, context) => {
+  const { status, filter } = body;
+  const { total, sums } = await tallyListed(context, { status, ...(filter && { filter }) });
+  return { ...(await readTransactions(context, body, total)), sums };
 };
 
 interface Group extends CountedCurrency {
@@ -75,7 +100,7 @@ interface Group extends CountedCurrency {
 }
 
 /** Everything looked at once: a row for each tab, and one for each label and currency. */
-async function groups({ db, who }: Context, condition: RawBuilder<boolean>): Promise<Group[]> {
+async function groups({ db, who }: Reading, condition: RawBuilder<boolean>): Promise<Group[]> {
   const { rows } = await sql<Group>`
     select r.tab, r.status, r.currency, count(*)::integer as count, sum(r.amount)::text as total
     from requests r where r.company_id = ${who.companyId} and ${condition}

@@ -43,10 +43,13 @@ function filtered(query: DocumentsQuery, filter: UnderlyingFilter): DocumentsQue
 }
 
 const columns = {
-  underlyingCode: 'underlying_code',
-  beneficiaryName: 'beneficiary_name',
-  expiryDateLLD: 'expires_on',
-  amountEqRemaining: 'remaining',
+  underlyingCode: sql`underlying_code`,
+  documentNumber: sql`lower(document_number)`,
+  beneficiaryName: sql`lower(beneficiary_name)`,
+  expiryDateLLD: sql`expires_on`,
+  amountEqRemaining: sql`remaining`,
+  // Nothing can be used of a document in any other status.
+  amountEqLldRemaing: sql`case when status in ('usable', 'used-up') then free else 0 end`,
 } as const;
 
 export const listUnderlyingDocuments: UnderlyingHandlers['listUnderlyingDocuments'] = async ({ body }, context) => {
@@ -55,7 +58,7 @@ export const listUnderlyingDocuments: UnderlyingHandlers['listUnderlyingDocument
   checkFilter(filter);
   const query = filtered(documentsQuery(db, who.companyId, businessDay(now)), filter);
   const { field, direction } = body.sort ?? { field: 'underlyingCode', direction: 'desc' };
-  const order = { by: sql.ref(columns[field]), key: sql.ref('underlying_code'), direction, name: field };
+  const order = { by: columns[field], key: sql.ref('underlying_code'), direction, name: field };
   const { rows, page } = await readPage(query, order, body.page, await countRows(query));
   const words = await readWords(context);
   return { items: rows.map((row) => documentOnWire(row, words)), page };

@@ -1,16 +1,14 @@
 // Lists that come in pages; apart from read.ts, because the first screen has none.
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import type { PageInfo, PageRequest } from '../../generated/types.ts';
+import type { PageRequest } from '../../generated/types.ts';
 import { ask } from './ask.ts';
+import { everyItem, type Paged } from './every-item.ts';
 import type { Call, InputOf, OperationId, OutputOf } from './call.ts';
 import { apiErrorOf, keyOf, thrown, type Read } from './read.ts';
 import { onRefresh, type ReadKey } from './refresh.ts';
 
-interface Paged {
-  readonly items: readonly unknown[];
-  readonly page: PageInfo;
-}
+const nothing = { items: [], page: { nextCursor: null } };
 
 type ItemOf<Output> = Output extends { items: readonly (infer Item)[] } ? Item : never;
 
@@ -21,6 +19,8 @@ export interface Pages<Output> extends Read<Output> {
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   loadMore(): void;
+  /** Every item the question finds, asked for from the beginning; rejects with the ApiError of the page that failed. */
+  readAll(onRead: (count: number) => void): Promise<readonly ItemOf<Output>[]>;
 }
 
 /** A list paged by key; inputOf puts the wanted page where the operation takes it. */
@@ -48,6 +48,10 @@ export function usePages<Id extends OperationId>(
       }),
     [call, inputOf, size, mutate],
   );
+  const readPage = async (page: PageRequest) => {
+    if (!inputOf) return nothing;
+    return (await ask(call, inputOf(page))) as unknown as Paged<ItemOf<OutputOf<Id>>>;
+  };
   const read = (data ?? []) as unknown as readonly Paged[];
   const last = read.at(-1);
   return {
@@ -60,6 +64,7 @@ export function usePages<Id extends OperationId>(
       return wanted > read.length && pages.isValidating;
     },
     loadMore: () => void setSize(wanted + 1),
+    readAll: (onRead) => everyItem(readPage, onRead),
     error: apiErrorOf(error),
     isLoading,
     get isRefreshing() {

@@ -7,6 +7,7 @@ import { beginning, words } from './words.ts';
 
 const maker = 'MAKER01@NUSANTARA';
 const say = words('en', 'holdings');
+const common = words('en', 'common');
 const titles = words('en', 'screens');
 const errors = words('en', 'errors');
 let portal: Portal;
@@ -96,7 +97,7 @@ test('a statement is asked for and made in the background', async () => {
   await page.getByRole('button', { name: say('statement.button'), exact: true }).click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.getByRole('button', { name: say('statement.request'), exact: true }).click();
-  await page.getByText(say('report.started')).waitFor();
+  await page.getByText(common('report.started')).waitFor();
 });
 
 test('an account that is not there says so and leads back to the list', async () => {

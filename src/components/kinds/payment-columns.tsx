@@ -4,12 +4,26 @@ import { Amount } from '../money/amount.tsx';
 import type { ListColumn } from '../table/list-types.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { KindLabel, useKind } from './kind-label.tsx';
+import { useMakerFacts, useSourceFacts } from './payment-facts.ts';
 
-type Listed = Pick<TransactionListItem, 'serviceType' | 'menuAccess' | 'fromAccount' | 'createdBy'>;
+type Listed = Pick<
+  TransactionListItem,
+  | 'serviceType'
+  | 'menuAccess'
+  | 'fromAccount'
+  | 'createdBy'
+  | 'customerName'
+  | 'destination'
+  | 'destinationBank'
+  | 'refNo'
+  | 'recordCount'
+>;
 
 export function usePaymentColumns<Row extends Listed>(): ListColumn<Row>[] {
   const t = useTexts('kinds');
   const kind = useKind();
+  const source = useSourceFacts<Row>();
+  const maker = useMakerFacts<Row>();
   return [
     {
       id: 'kind',
@@ -24,14 +38,14 @@ export function usePaymentColumns<Row extends Listed>(): ListColumn<Row>[] {
       width: '1fr',
       isHiddenAtFirst: true,
       cell: ({ fromAccount }) => fromAccount?.alias,
-      text: ({ fromAccount }) => fromAccount?.number ?? '',
+      facts: source,
     },
     {
       id: 'fullName',
       header: t('transfer.maker'),
       width: '1fr',
       cell: ({ createdBy }) => createdBy.name,
-      text: ({ createdBy }) => createdBy.name,
+      facts: maker,
     },
   ];
 }
@@ -48,6 +62,6 @@ export function useAmountColumn<Row extends Pick<TransactionListItem, 'amount'>>
     width: AMOUNT_WIDTH,
     onPhone: 'aside',
     cell: ({ amount }) => amount && <Amount amount={amount} isStrong />,
-    text: ({ amount }) => amount?.value ?? '',
+    amount: ({ amount }) => amount,
   };
 }

@@ -72,10 +72,12 @@ function useFavorites(search: string): Answered {
   return { items, isLoading };
 }
 
+const latestFirst = { field: 'createdAt', direction: 'desc' } as const;
+
 function useTransactions(search: string): Answered {
   const format = useFormat();
   const isAsked = search.length >= shortestSearch && mayOpenScreen(usePerson(), '/transaction-status/all');
-  const input = isAsked ? { body: { status: 'all' as const, filter: { search }, page } } : null;
+  const input = isAsked ? { body: { status: 'all' as const, filter: { search }, sort: latestFirst, page } } : null;
   const { data, isLoading } = useRead(listTransactions, input);
   const items = (data?.items ?? []).map(({ refNo, menuAccess, customerName, amount }) => ({
     id: refNo,

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { ColumnChoice } from './column-choice.tsx';
-import { exportList } from './export-list.ts';
+import { ExportButton } from './export-button.tsx';
 import type { ListScreenProps } from './list-types.ts';
 import { SavedViews } from './saved-views.tsx';
 import type { ShownColumns } from './use-shown-columns.ts';
@@ -17,9 +17,8 @@ interface ListToolsProps<Row> {
 
 /** Above the rows: what is filtered, and how the list is looked at, kept and taken along. */
 export function ListTools<Row>({ list, shown, children }: ListToolsProps<Row>) {
-  const { id, query, columns, pages, isExportable = true } = list;
+  const { id, query, columns, isExportable = true } = list;
   const t = useTexts('common');
-  const isFileOffered = isExportable && shown.columns.some(({ text }) => text);
   return (
     <div className="flex flex-wrap items-center gap-2 sm:justify-end print:justify-start">
       {query.filterCount > 0 && (
@@ -37,17 +36,7 @@ export function ListTools<Row>({ list, shown, children }: ListToolsProps<Row>) {
           query.goTo(view.address);
         }}
       />
-      {isFileOffered && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon="download"
-          isDisabled={pages.items.length === 0}
-          onPress={() => exportList(id, shown.columns, pages.items)}
-        >
-          {t('list.export')}
-        </Button>
-      )}
+      {isExportable && <ExportButton list={list} />}
     </div>
   );
 }

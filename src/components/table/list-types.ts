@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
+import type { ReportProgress } from '../../../generated/types.ts';
 import type { Pages } from '../../api/pages.ts';
 import type { CsvCell } from '../../lib/csv.ts';
 import type { IconName } from '../../ui/icons/icon.tsx';
 import type { DataTableProps, Column } from '../../ui/table-types.ts';
 import type { WireAmount } from '../text/use-format.ts';
 
+/** One column of a file. */
+export interface ListFact<Row> {
+  readonly title: string;
+  readonly text?: ((row: Row) => CsvCell) | undefined;
+  readonly amount?: ((row: Row) => WireAmount | null | undefined) | undefined;
+}
+
 export interface ListColumn<Row> extends Omit<Column<Row>, 'isSortable'> {
-  /** The cell as plain text, for a file; a column without it is not in the file. */
-  readonly text?: (row: Row) => CsvCell;
+  /** The one fact of the cell, for a file. A cell that shows several names each in `facts`. */
+  readonly text?: ((row: Row) => CsvCell) | undefined;
+  /** The amount of the cell; a file has its currency in a column of its own. */
+  readonly amount?: ((row: Row) => WireAmount | null | undefined) | undefined;
+  readonly facts?: readonly ListFact<Row>[];
   readonly isHiddenAtFirst?: boolean;
 }
 
@@ -38,7 +49,10 @@ export interface ListControl {
   goTo(address: string): void;
 }
 
-type ListPages<Row> = Omit<Pages<unknown>, 'items' | 'data'> & { readonly items: readonly Row[] };
+type ListPages<Row> = Omit<Pages<unknown>, 'items' | 'data' | 'readAll'> & {
+  readonly items: readonly Row[];
+  readAll(onRead: (count: number) => void): Promise<readonly Row[]>;
+};
 type FromTable<Row> = Pick<DataTableProps<Row>, 'rowKey' | 'rowHref' | 'onOpen' | 'rowActions' | 'maxHeight'>;
 
 export interface ListScreenProps<Row> extends FromTable<Row> {
@@ -57,4 +71,6 @@ export interface ListScreenProps<Row> extends FromTable<Row> {
   readonly actions?: ReactNode;
   /** False where what is shown must not leave the screen. */
   readonly isExportable?: boolean;
+  /** Has the bank make the file of a list that is too long for a browser to read. */
+  readonly report?: () => Promise<ReportProgress>;
 }

@@ -37,7 +37,10 @@ function useColumns(): ListColumn<BankDirectoryRow>[] {
           {branchName && <span className="block text-sm text-ink-soft">{branchName}</span>}
         </span>
       ),
-      text: ({ bankName, branchName }) => (branchName ? `${bankName} ${branchName}` : bankName),
+      facts: [
+        { title: t('banks.bank'), text: ({ bankName }) => bankName },
+        { title: kinds('fact.branch'), text: ({ branchName }) => branchName },
+      ],
     },
     code('bankCode', t('banks.code')),
     code('clearingCode', t('banks.clearing')),

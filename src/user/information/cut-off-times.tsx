@@ -33,7 +33,10 @@ function useColumns(): ListColumn<CutOffTimeRow>[] {
           {note && <span className="block text-sm text-ink-soft">{note}</span>}
         </span>
       ),
-      text: ({ serviceName }) => serviceName,
+      facts: [
+        { title: t('cutOff.service'), text: ({ serviceName }) => serviceName },
+        { title: t('cutOff.note'), text: ({ note }) => note },
+      ],
     },
     {
       id: 'currency',

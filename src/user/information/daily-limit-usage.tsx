@@ -27,7 +27,7 @@ const amountColumn = (
   header,
   align: 'end',
   cell: (row) => <Amount amount={row[id]} isStrong={id === 'remaining'} />,
-  text: (row) => row[id].value,
+  amount: (row) => row[id],
 });
 
 function useColumns(): ListColumn<DailyLimitUse>[] {
@@ -44,7 +44,10 @@ function useColumns(): ListColumn<DailyLimitUse>[] {
           <span className="block text-sm text-ink-soft">{t('limits.transactions', { count: transactions })}</span>
         </span>
       ),
-      text: ({ serviceName }) => serviceName,
+      facts: [
+        { title: t('limits.service'), text: ({ serviceName }) => serviceName },
+        { title: t('limits.count'), text: ({ transactions }) => transactions },
+      ],
     },
     amountColumn('dailyLimit', t('limits.limit')),
     amountColumn('used', t('limits.usedColumn')),

@@ -32,7 +32,12 @@ function useColumns(): ListColumn<RateBoardRow>[] {
           )}
         </span>
       ),
-      text: ({ currency }) => currency,
+      facts: [
+        { title: t('rates.currency'), text: ({ currency }) => currency },
+        { title: t('rates.name'), text: ({ currencyName }) => currencyName },
+        { title: t('rates.units'), text: ({ quoteUnit }) => quoteUnit },
+        { title: t('rates.quotedAt'), text: ({ quotedAt }) => quotedAt },
+      ],
       width: '2fr',
     },
     { id: 'ttBuy', header: t('rates.buy'), align: 'end', cell: ({ ttBuy }) => rate(ttBuy), text: ({ ttBuy }) => ttBuy },

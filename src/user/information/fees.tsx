@@ -43,6 +43,13 @@ function useTariffText(): (tariff: Tariff) => string {
   };
 }
 
+function boundsOf(tariff: Tariff) {
+  if (tariff.kind === 'range') return tariff;
+  return tariff.kind === 'percentage'
+    ? { lowest: tariff.minimum, highest: tariff.maximum }
+    : { lowest: null, highest: null };
+}
+
 function useColumns(): ListColumn<TariffRow>[] {
   const t = useTexts('information');
   const tariffText = useTariffText();
@@ -79,7 +86,13 @@ function useColumns(): ListColumn<TariffRow>[] {
       width: '2fr',
       onPhone: 'aside',
       cell: ({ tariff }) => <span className="figures font-semibold">{tariffText(tariff)}</span>,
-      text: ({ tariff }) => tariffText(tariff),
+      facts: [
+        { title: t('fees.fixed'), amount: ({ tariff }) => (tariff.kind === 'fixed' ? tariff.amount : null) },
+        { title: t('fees.share'), text: ({ tariff }) => (tariff.kind === 'percentage' ? tariff.percentage : '') },
+        { title: t('fees.lowest'), amount: ({ tariff }) => boundsOf(tariff).lowest },
+        { title: t('fees.highest'), amount: ({ tariff }) => boundsOf(tariff).highest },
+        { title: t('fees.note'), text: ({ note }) => note },
+      ],
     },
   ];
 }

@@ -39,12 +39,16 @@ export function useDocumentColumns(): ListColumn<Row>[] {
   const common = useTexts('common');
   return [
     {
-      id: 'underlyingCode',
+      id: 'documentNumber',
       header: t('list.document'),
       width: '2fr',
       isRowHeader: true,
       cell: (row) => <Name row={row} />,
-      text: ({ underlyingCode, documentNumber }) => `${underlyingCode} ${documentNumber}`,
+      facts: [
+        { title: t('list.code'), text: ({ underlyingCode }) => underlyingCode },
+        { title: t('list.number'), text: ({ documentNumber }) => documentNumber },
+        { title: t('list.kind'), text: ({ deskripsiDokumenPendukung }) => deskripsiDokumenPendukung },
+      ],
     },
     {
       id: 'beneficiaryName',
@@ -56,14 +60,17 @@ export function useDocumentColumns(): ListColumn<Row>[] {
           <span className="block truncate text-sm text-ink-soft">{deskripsiTujuanDoc}</span>
         </span>
       ),
-      text: ({ beneficiaryName }) => beneficiaryName,
+      facts: [
+        { title: t('list.beneficiary'), text: ({ beneficiaryName }) => beneficiaryName },
+        { title: t('list.purpose'), text: ({ deskripsiTujuanDoc }) => deskripsiTujuanDoc },
+      ],
     },
     {
-      id: 'amountEqRemaining',
+      id: 'amountEqLldRemaing',
       header: t('list.remaining'),
       width: '2fr',
       cell: (row) => <LeftOf document={row} />,
-      text: ({ amountEqLldRemaing }) => amountEqLldRemaing.value,
+      amount: ({ amountEqLldRemaing }) => amountEqLldRemaing,
     },
     {
       id: 'expiryDateLLD',

@@ -32,7 +32,7 @@ const spec = {
     expiry: choiceFilter(periods),
   },
   sort: {
-    fields: ['underlyingCode', 'beneficiaryName', 'amountEqRemaining', 'expiryDateLLD'],
+    fields: ['documentNumber', 'beneficiaryName', 'amountEqLldRemaing', 'expiryDateLLD'],
     initial: 'expiryDateLLD',
   },
 } as const;

@@ -57,7 +57,7 @@ export function Component() {
           <WarningBanner account={detail.account} />
           <OutstandingTiles outstanding={detail.outstanding} />
           <CasaFacts detail={detail} />
-          <Movements accountId={body.accountId} currency={detail.account.accountCurrency} />
+          <Movements account={detail.account} />
         </>
       )}
     </DetailReading>

@@ -54,7 +54,7 @@ const amountColumn = (id: AmountName, header: string, onPhone: 'aside' | 'line' 
   width: '2fr',
   onPhone,
   cell: (row) => <Amount amount={row[id]} isStrong={id === 'availablePlafond'} />,
-  text: (row) => row[id].value,
+  amount: (row) => row[id],
 });
 
 export function useFacilityColumns(): ListColumn<Facility>[] {
@@ -68,7 +68,10 @@ export function useFacilityColumns(): ListColumn<Facility>[] {
       onPhone: 'wide-title',
       isRowHeader: true,
       cell: (row) => <Name facility={row} />,
-      text: ({ accountName, facilityNumber }) => `${accountName} ${facilityNumber}`,
+      facts: [
+        { title: t('list.facility'), text: ({ accountName }) => accountName },
+        { title: t('list.number'), text: ({ facilityNumber }) => facilityNumber },
+      ],
     },
     { ...amountColumn('plafond', t('list.limit')), isHiddenAtFirst: true },
     amountColumn('accountBalance', t('list.outstanding')),

@@ -22,14 +22,20 @@ function useColumns(): ListColumn<TradeInstrument>[] {
       width: '2fr',
       isRowHeader: true,
       cell: ({ lcNumber, instrument }) => <RecordName name={lcNumber} note={t(`instrument.${instrument}`)} />,
-      text: ({ lcNumber }) => lcNumber,
+      facts: [
+        { title: t('trade-finance.number'), text: ({ lcNumber }) => lcNumber },
+        { title: t('list.type'), text: ({ instrument }) => t(`instrument.${instrument}`) },
+      ],
     },
     {
       id: 'counterparty',
       header: t('trade-finance.counterparty'),
       width: '2fr',
       cell: ({ counterparty, counterpartyBank }) => <RecordName name={counterparty} note={counterpartyBank} />,
-      text: ({ counterparty }) => counterparty,
+      facts: [
+        { title: t('trade-finance.counterparty'), text: ({ counterparty }) => counterparty },
+        { title: t('list.bank'), text: ({ counterpartyBank }) => counterpartyBank },
+      ],
     },
     {
       id: 'dueDate',
@@ -52,7 +58,7 @@ function useColumns(): ListColumn<TradeInstrument>[] {
       width: '2fr',
       onPhone: 'aside',
       cell: ({ amount }) => <Amount amount={amount} isStrong />,
-      text: ({ amount }) => amount.value,
+      amount: ({ amount }) => amount,
     },
     {
       id: 'outstanding',
@@ -60,7 +66,7 @@ function useColumns(): ListColumn<TradeInstrument>[] {
       align: 'end',
       width: '2fr',
       cell: ({ outstanding }) => <Amount amount={outstanding} />,
-      text: ({ outstanding }) => outstanding.value,
+      amount: ({ outstanding }) => outstanding,
     },
   ];
 }

@@ -24,7 +24,10 @@ function useColumns(): ListColumn<Guarantee>[] {
       cell: ({ guaranteeNumber, guaranteeType }) => (
         <RecordName name={guaranteeNumber} note={t(`guarantee.${guaranteeType}`)} />
       ),
-      text: ({ guaranteeNumber }) => guaranteeNumber,
+      facts: [
+        { title: t('trade-guarantee.number'), text: ({ guaranteeNumber }) => guaranteeNumber },
+        { title: t('list.type'), text: ({ guaranteeType }) => t(`guarantee.${guaranteeType}`) },
+      ],
     },
     {
       id: 'counterparty',
@@ -62,7 +65,7 @@ function useColumns(): ListColumn<Guarantee>[] {
       width: '2fr',
       onPhone: 'aside',
       cell: ({ amount }) => <Amount amount={amount} isStrong />,
-      text: ({ amount }) => amount.value,
+      amount: ({ amount }) => amount,
     },
   ];
 }

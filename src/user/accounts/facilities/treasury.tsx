@@ -25,7 +25,11 @@ function useColumns(): ListColumn<TreasuryDeal>[] {
       cell: ({ dealNumber, product, side }) => (
         <RecordName name={dealNumber} note={`${t(`product.${product}`)} · ${t(`side.${side}`)}`} />
       ),
-      text: ({ dealNumber }) => dealNumber,
+      facts: [
+        { title: t('treasury-solution.number'), text: ({ dealNumber }) => dealNumber },
+        { title: t('list.type'), text: ({ product }) => t(`product.${product}`) },
+        { title: t('list.side'), text: ({ side }) => t(`side.${side}`) },
+      ],
     },
     {
       id: 'amount',
@@ -34,7 +38,7 @@ function useColumns(): ListColumn<TreasuryDeal>[] {
       width: '2fr',
       onPhone: 'aside',
       cell: ({ notional }) => <Amount amount={notional} isStrong />,
-      text: ({ notional }) => notional.value,
+      amount: ({ notional }) => notional,
     },
     {
       id: 'rate',
@@ -50,7 +54,7 @@ function useColumns(): ListColumn<TreasuryDeal>[] {
       align: 'end',
       width: '2fr',
       cell: ({ counterAmount }) => counterAmount && <Amount amount={counterAmount} />,
-      text: ({ counterAmount }) => counterAmount?.value ?? '',
+      amount: ({ counterAmount }) => counterAmount,
     },
     {
       id: 'dueDate',

@@ -23,14 +23,20 @@ function useColumns(): ListColumn<ValueChainInvoice>[] {
       width: '2fr',
       isRowHeader: true,
       cell: ({ invoiceNumber, programName }) => <RecordName name={invoiceNumber} note={programName} />,
-      text: ({ invoiceNumber }) => invoiceNumber,
+      facts: [
+        { title: t('value-chain.number'), text: ({ invoiceNumber }) => invoiceNumber },
+        { title: t('list.program'), text: ({ programName }) => programName },
+      ],
     },
     {
       id: 'counterparty',
       header: t('value-chain.partner'),
       width: '2fr',
       cell: ({ partner, companyRole }) => <RecordName name={partner} note={t(`role.${companyRole}`)} />,
-      text: ({ partner }) => partner,
+      facts: [
+        { title: t('value-chain.partner'), text: ({ partner }) => partner },
+        { title: t('list.role'), text: ({ companyRole }) => t(`role.${companyRole}`) },
+      ],
     },
     {
       id: 'dueDate',
@@ -52,7 +58,7 @@ function useColumns(): ListColumn<ValueChainInvoice>[] {
       align: 'end',
       width: '2fr',
       cell: ({ financedAmount }) => <Amount amount={financedAmount} />,
-      text: ({ financedAmount }) => financedAmount.value,
+      amount: ({ financedAmount }) => financedAmount,
     },
     {
       id: 'outstanding',
@@ -61,7 +67,7 @@ function useColumns(): ListColumn<ValueChainInvoice>[] {
       width: '2fr',
       onPhone: 'aside',
       cell: ({ outstanding }) => <Amount amount={outstanding} isStrong />,
-      text: ({ outstanding }) => outstanding.value,
+      amount: ({ outstanding }) => outstanding,
     },
   ];
 }

@@ -28,7 +28,7 @@ function useColumns(): ListColumn<LoanInstalment>[] {
     isHiddenAtFirst,
     ...(id === 'total' && { onPhone: 'aside' }),
     cell: (row) => <Amount amount={row[id]} isStrong={id === 'total'} />,
-    text: (row) => row[id].value,
+    amount: (row) => row[id],
   });
   return [
     {
@@ -42,7 +42,10 @@ function useColumns(): ListColumn<LoanInstalment>[] {
           <span className="block text-sm font-normal text-ink-soft">{t('instalment.number', { number })}</span>
         </span>
       ),
-      text: ({ dueDate }) => dueDate,
+      facts: [
+        { title: t('instalment.count'), text: ({ number }) => number },
+        { title: t('instalment.due'), text: ({ dueDate }) => dueDate },
+      ],
     },
     {
       id: 'status',

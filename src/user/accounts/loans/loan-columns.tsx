@@ -41,6 +41,7 @@ function Rate({ rate }: { readonly rate: string }) {
 
 export function useLoanColumns(): ListColumn<Loan>[] {
   const t = useTexts('facilities');
+  const kinds = useTexts('kinds');
   const format = useFormat();
   return [
     {
@@ -50,7 +51,10 @@ export function useLoanColumns(): ListColumn<Loan>[] {
       onPhone: 'wide-title',
       isRowHeader: true,
       cell: (row) => <Name loan={row} />,
-      text: ({ accountName, accountNumber }) => `${accountName} ${accountNumber}`,
+      facts: [
+        { title: kinds('fact.accountName'), text: ({ accountName }) => accountName },
+        { title: kinds('fact.account'), text: ({ accountNumber }) => accountNumber },
+      ],
     },
     {
       id: 'type',
@@ -71,7 +75,10 @@ export function useLoanColumns(): ListColumn<Loan>[] {
       header: t('loan.next'),
       width: '2fr',
       cell: ({ nextInstalment }) => nextInstalment && <NextInstalment next={nextInstalment} />,
-      text: ({ nextInstalment }) => nextInstalment?.dueDate ?? '',
+      facts: [
+        { title: t('loan.next'), text: ({ nextInstalment }) => nextInstalment?.dueDate },
+        { title: t('loan.nextAmount'), amount: ({ nextInstalment }) => nextInstalment?.total },
+      ],
     },
     {
       id: 'maturityDate',
@@ -94,7 +101,7 @@ export function useLoanColumns(): ListColumn<Loan>[] {
       width: '2fr',
       onPhone: 'aside',
       cell: ({ accountBalance }) => <Amount amount={accountBalance} isStrong />,
-      text: ({ accountBalance }) => accountBalance.value,
+      amount: ({ accountBalance }) => accountBalance,
     },
   ];
 }

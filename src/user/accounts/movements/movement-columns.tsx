@@ -1,9 +1,11 @@
-import type { Mutation } from '../../../../generated/types.ts';
+import type { CasaAccount, Mutation } from '../../../../generated/types.ts';
 import { Amount } from '../../../components/money/amount.tsx';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { MovementAmount } from './movement-amount.tsx';
+
+export type MovedAccount = Pick<CasaAccount, 'accountId' | 'accountNumber' | 'accountCurrency'>;
 
 function About({ movement: { description, counterpartyName, refNo } }: { readonly movement: Mutation }) {
   const facts = [counterpartyName, refNo].filter(Boolean).join(' · ');
@@ -15,8 +17,12 @@ function About({ movement: { description, counterpartyName, refNo } }: { readonl
   );
 }
 
-export function useMovementColumns(): ListColumn<Mutation>[] {
+const sideOf = ({ direction, amount }: Mutation, side: Mutation['direction']) =>
+  direction === side ? amount.value : '';
+
+export function useMovementColumns(account: MovedAccount): ListColumn<Mutation>[] {
   const t = useTexts('holdings');
+  const kinds = useTexts('kinds');
   const format = useFormat();
   return [
     {
@@ -25,7 +31,11 @@ export function useMovementColumns(): ListColumn<Mutation>[] {
       width: 190,
       onPhone: 'line',
       cell: ({ bookedAt }) => <span className="figures block min-w-26">{format.moment(bookedAt)}</span>,
-      text: ({ bookedAt }) => bookedAt,
+      facts: [
+        { title: kinds('fact.account'), text: () => account.accountNumber },
+        { title: t('movements.booked'), text: ({ bookedAt }) => bookedAt },
+        { title: t('movements.valueDate'), text: ({ valueDate }) => valueDate },
+      ],
     },
     {
       id: 'description',
@@ -34,7 +44,11 @@ export function useMovementColumns(): ListColumn<Mutation>[] {
       isRowHeader: true,
       onPhone: 'title',
       cell: (movement) => <About movement={movement} />,
-      text: ({ description, counterpartyName }) => [description, counterpartyName].filter(Boolean).join(' · '),
+      facts: [
+        { title: t('movements.about'), text: ({ description }) => description },
+        { title: t('movements.partner'), text: ({ counterpartyName }) => counterpartyName },
+        { title: t('movements.reference'), text: ({ refNo }) => refNo },
+      ],
     },
     {
       id: 'direction',
@@ -50,7 +64,10 @@ export function useMovementColumns(): ListColumn<Mutation>[] {
       width: '1fr',
       onPhone: 'aside',
       cell: (movement) => <MovementAmount movement={movement} />,
-      text: ({ direction, amount }) => (direction === 'debit' ? `-${amount.value}` : amount.value),
+      facts: [
+        { title: t('movements.debitColumn'), text: (row) => sideOf(row, 'debit') },
+        { title: t('movements.creditColumn'), text: (row) => sideOf(row, 'credit') },
+      ],
     },
     {
       id: 'balance',
@@ -58,7 +75,7 @@ export function useMovementColumns(): ListColumn<Mutation>[] {
       align: 'end',
       width: '1fr',
       cell: ({ balanceAfter }) => <Amount amount={balanceAfter} />,
-      text: ({ balanceAfter }) => balanceAfter.value,
+      amount: ({ balanceAfter }) => balanceAfter,
     },
     {
       id: 'journal',

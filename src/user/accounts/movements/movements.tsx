@@ -1,8 +1,9 @@
 import { Suspense, useState } from 'react';
-import { listMutations } from '../../../../generated/calls/accounts.ts';
+import { listMutations, requestStatement } from '../../../../generated/calls/accounts.ts';
 import type { Mutation } from '../../../../generated/types.ts';
 import { bankToday } from '../../../api/bank-time.ts';
 import { usePages } from '../../../api/pages.ts';
+import { useWrite } from '../../../api/write.ts';
 import { AmountFilter } from '../../../components/table/amount-filter.tsx';
 import { ChoiceFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
@@ -12,7 +13,7 @@ import { amountsFilter, choiceFilter, daysFilter, textFilter } from '../../../li
 import { comesLater } from '../../../lib/comes-later.ts';
 import { Section } from '../../../ui/section.tsx';
 import { firstHistoryDay, lastDays } from '../shared/history-days.ts';
-import { useMovementColumns } from './movement-columns.tsx';
+import { useMovementColumns, type MovedAccount } from './movement-columns.tsx';
 import { MovementSummary } from './movement-summary.tsx';
 
 const MovementDrawer = comesLater(async () => (await import('./movement-drawer.tsx')).MovementDrawer);
@@ -29,7 +30,8 @@ const specOfToday = () =>
   }) as const;
 
 /** What went in and out of one account, up to 60 days back. */
-export function Movements({ accountId, currency }: { readonly accountId: string; readonly currency: string }) {
+export function Movements({ account }: { readonly account: MovedAccount }) {
+  const { accountId, accountCurrency: currency } = account;
   const t = useTexts('holdings');
   const [spec] = useState(specOfToday);
   const [opened, open] = useState<Mutation>();
@@ -41,6 +43,10 @@ export function Movements({ accountId, currency }: { readonly accountId: string;
     (page) => ({ body: { filter: { accountId, dates, ...filter }, sort: query.sort, page } }),
     query.size,
   );
+  const statement = useWrite(requestStatement, { refreshes: ['reports'] });
+  // A statement knows no filter but its days.
+  const isWhole = Object.keys(filter).length === 0;
+  const report = () => statement.send({ body: { accountIds: [accountId], dates, formatType: 'CSV' } });
   return (
     <Section title={t('movements.title')}>
       {(pages.data || !pages.error) && <MovementSummary summary={pages.data?.summary} />}
@@ -49,9 +55,10 @@ export function Movements({ accountId, currency }: { readonly accountId: string;
         name={t('movements.title')}
         pages={pages}
         query={query}
-        columns={useMovementColumns()}
+        columns={useMovementColumns(account)}
         rowKey={({ mutationId }) => mutationId}
         onOpen={open}
+        {...(isWhole && { report })}
         empty={{ icon: 'history', title: t('movements.none'), text: t('movements.noneText') }}
         filters={
           <>

@@ -8,6 +8,7 @@ import { UnreadBalance } from './unread-balance.tsx';
 
 export function useAccountColumn<Row extends NamedAccount>(): ListColumn<Row> {
   const t = useTexts('holdings');
+  const kinds = useTexts('kinds');
   return {
     id: 'account',
     header: t('list.account'),
@@ -15,7 +16,11 @@ export function useAccountColumn<Row extends NamedAccount>(): ListColumn<Row> {
     onPhone: 'wide-title',
     isRowHeader: true,
     cell: (row) => <AccountName account={row} />,
-    text: ({ accountName, accountNumber }) => `${accountName} ${accountNumber}`,
+    facts: [
+      { title: kinds('fact.accountName'), text: ({ accountName }) => accountName },
+      { title: kinds('fact.account'), text: ({ accountNumber }) => accountNumber },
+      { title: t('list.notes'), text: ({ warnings }) => warnings.map((one) => t(`warning.${one}`)).join(', ') },
+    ],
   };
 }
 
@@ -40,6 +45,6 @@ export function useBalanceColumn<Row extends Pick<CasaAccount, 'accountBalance' 
       ) : (
         <UnreadBalance key={accountNumber} accountNumber={accountNumber} />
       ),
-    text: ({ accountBalance }) => accountBalance?.value ?? '',
+    amount: ({ accountBalance }) => accountBalance,
   };
 }

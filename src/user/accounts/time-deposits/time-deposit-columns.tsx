@@ -50,7 +50,7 @@ export function useTimeDepositColumns(): ListColumn<TimeDeposit>[] {
       width: '2fr',
       onPhone: 'aside',
       cell: ({ accountBalance }) => <Amount amount={accountBalance} isStrong />,
-      text: ({ accountBalance }) => accountBalance.value,
+      amount: ({ accountBalance }) => accountBalance,
     },
   ];
 }

@@ -29,7 +29,7 @@ export function useValasColumns(): ListColumn<ValasAccount>[] {
       align: 'end',
       width: '2fr',
       cell: ({ equivalentIdr }) => equivalentIdr && <Amount amount={equivalentIdr} />,
-      text: ({ equivalentIdr }) => equivalentIdr?.value ?? '',
+      amount: ({ equivalentIdr }) => equivalentIdr,
     },
   ];
 }

@@ -38,7 +38,7 @@ export function Component() {
           <OutstandingTiles outstanding={detail.outstanding} />
           <ValasRates detail={detail} />
           <ValasFacts detail={detail} />
-          <Movements accountId={body.accountId} currency={detail.account.accountCurrency} />
+          <Movements account={detail.account} />
         </>
       )}
     </DetailReading>

@@ -57,14 +57,21 @@ export function useFavoriteColumns(): ListColumn<Row>[] {
       width: '2fr',
       isRowHeader: true,
       cell: ({ favoriteName, payeeName }) => <TwoLines title={favoriteName} note={payeeName} />,
-      text: ({ favoriteName, payeeName }) => `${favoriteName} ${payeeName}`,
+      facts: [
+        { title: t('list.name'), text: ({ favoriteName }) => favoriteName },
+        { title: t('list.payee'), text: ({ payeeName }) => payeeName },
+      ],
     },
     {
       id: 'destination',
       header: t('list.account'),
       width: '2fr',
       cell: (row) => <Account row={row} />,
-      text: ({ destinationBank, destination }) => `${destinationBank} ${destination}`,
+      facts: [
+        { title: kinds('fact.bank'), text: ({ destinationBank }) => destinationBank },
+        { title: kinds('fact.account'), text: ({ destination }) => destination },
+        { title: kinds('fact.currency'), text: ({ currency }) => currency },
+      ],
     },
     { id: 'paymentType', header: t('list.way'), width: '1fr', cell: wayOf, text: wayOf },
     {
@@ -79,14 +86,20 @@ export function useFavoriteColumns(): ListColumn<Row>[] {
       header: t('list.used'),
       width: '1fr',
       cell: (row) => <Uses row={row} />,
-      text: ({ usedTimes }) => usedTimes,
+      facts: [
+        { title: t('list.used'), text: ({ usedTimes }) => usedTimes },
+        { title: kinds('fact.lastUsed'), text: ({ lastUsedAt }) => lastUsedAt },
+      ],
     },
     {
       id: 'createdBy',
       header: t('list.madeBy'),
       isHiddenAtFirst: true,
       cell: ({ createdBy }) => createdBy.name,
-      text: ({ createdBy }) => createdBy.name,
+      facts: [
+        { title: t('list.madeBy'), text: ({ createdBy }) => createdBy.name },
+        { title: kinds('fact.userId'), text: ({ createdBy }) => createdBy.userId },
+      ],
     },
     {
       id: 'createdAt',

@@ -1,5 +1,6 @@
 import type { ActionHistoryItem } from '../../../../generated/types.ts';
 import { useAmountColumn, usePaymentColumns } from '../../../components/kinds/payment-columns.tsx';
+import { usePayeeFacts } from '../../../components/kinds/payment-facts.ts';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
@@ -24,6 +25,7 @@ export function useActedColumns(): ListColumn<Row>[] {
   const format = useFormat();
   const common = usePaymentColumns<Row>();
   const amount = useAmountColumn<Row>();
+  const payee = usePayeeFacts<Row>(t('list.payee'));
   return [
     {
       id: 'customerName',
@@ -31,14 +33,17 @@ export function useActedColumns(): ListColumn<Row>[] {
       width: '2fr',
       isRowHeader: true,
       cell: (row) => <PayeeCell row={row} />,
-      text: ({ customerName, refNo }) => `${customerName} ${refNo}`,
+      facts: payee,
     },
     {
       id: 'decision',
       header: t('list.decision'),
       width: '1fr',
       cell: (row) => <Decision row={row} />,
-      text: ({ action, reason }) => [t(`act.${action}`), reason].filter(Boolean).join(': '),
+      facts: [
+        { title: t('list.decision'), text: ({ action }) => t(`act.${action}`) },
+        { title: kinds('fact.reason'), text: ({ reason }) => reason },
+      ],
     },
     ...common.map((column) => ({ ...column, isHiddenAtFirst: true })),
     {
@@ -46,7 +51,10 @@ export function useActedColumns(): ListColumn<Row>[] {
       header: t('list.decidedAt'),
       width: '1fr',
       cell: ({ actionDate }) => <span className="figures whitespace-nowrap">{format.moment(actionDate)}</span>,
-      text: ({ actionDate }) => actionDate,
+      facts: [
+        { title: t('list.decidedAt'), text: ({ actionDate }) => actionDate },
+        { title: kinds('transfer.executionDate'), text: ({ executionDate }) => executionDate },
+      ],
     },
     {
       id: 'status',

@@ -1,5 +1,8 @@
+import { generateRequestReport } from '../../../../generated/calls/reports.ts';
 import { listActionHistory } from '../../../../generated/calls/requests.ts';
 import { usePages } from '../../../api/pages.ts';
+import { useWrite } from '../../../api/write.ts';
+import { csvReport } from '../../../components/table/csv-report.ts';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useListSum } from '../../../components/table/use-list-sum.ts';
@@ -10,7 +13,10 @@ import { QueueTabs } from '../queue/queue-tabs.tsx';
 import { actedPath } from '../queue/queues.ts';
 import { useActedColumns } from './acted-columns.tsx';
 
-const spec = { filters: filterKinds, sort: { fields: ['date'], initial: '-date' } } as const;
+const spec = {
+  filters: filterKinds,
+  sort: { fields: ['customerName', 'fullName', 'date', 'amount'], initial: '-date' },
+} as const;
 
 /** Every decision of the person, with what has become of the request since. */
 export function Component() {
@@ -22,6 +28,7 @@ export function Component() {
     (page) => ({ body: { filter: query.filters, sort: query.sort, page } }),
     query.size,
   );
+  const report = useWrite(generateRequestReport);
   const sum = useListSum(pages.data, (values) => t('list.sum', values));
   return (
     <>
@@ -33,6 +40,9 @@ export function Component() {
         pages={pages}
         query={query}
         columns={useActedColumns()}
+        report={() =>
+          report.send({ body: { queue: 'action-history', filter: query.filters, sort: query.sort, ...csvReport } })
+        }
         rowKey={({ idProcessStep }) => idProcessStep}
         rowHref={actedPath}
         empty={{ icon: 'history', title: t('empty.history'), text: t('empty.historyText') }}

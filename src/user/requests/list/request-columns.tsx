@@ -1,5 +1,6 @@
 import type { ExceptionalState, RequestListItem } from '../../../../generated/types.ts';
 import { useAmountColumn, usePaymentColumns } from '../../../components/kinds/payment-columns.tsx';
+import { usePayeeFacts } from '../../../components/kinds/payment-facts.ts';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -17,18 +18,22 @@ function useOwnColumn(queue: Queue): ListColumn<Row> {
   if (queue === 'repair') {
     const reason = ({ returned }: Row) =>
       returned ? t('list.returnedBy', { name: returned.actor.name, reason: returned.reason }) : '';
-    return { id: 'reason', header: t('list.reason'), width: '2fr', cell: reason, text: reason };
+    const facts = [
+      { title: t('list.returner'), text: ({ returned }: Row) => returned?.actor.name },
+      { title: t('list.reason'), text: ({ returned }: Row) => returned?.reason },
+    ];
+    return { id: 'reason', header: t('list.reason'), width: '2fr', cell: reason, facts };
   }
   if (queue === 'exceptional-approve' || queue === 'exceptional-release') {
     const ground = ({ exceptional }: Row) => t(`exceptional.${groundOf(exceptional)}`);
     return { id: 'why', header: t('list.why'), width: '2fr', cell: ground, text: ground };
   }
   return {
-    id: 'due',
+    id: 'dueAt',
     header: t('list.due'),
     width: '1fr',
     cell: ({ createdAt, dueAt }) => <TimeLeftCell since={createdAt} dueAt={dueAt} />,
-    text: ({ dueAt }) => dueAt ?? '',
+    facts: [{ title: t('list.dueAt'), text: ({ dueAt }) => dueAt }],
   };
 }
 
@@ -38,10 +43,12 @@ const flagsIn = (queue: Queue, { flags }: Row) =>
 
 export function useRequestColumns(queue: Queue): ListColumn<Row>[] {
   const t = useTexts('requests');
+  const kinds = useTexts('kinds');
   const format = useFormat();
   const common = usePaymentColumns<Row>();
   const own = useOwnColumn(queue);
   const amount = useAmountColumn<Row>();
+  const payee = usePayeeFacts<Row>(t('list.payee'));
   return [
     {
       id: 'customerName',
@@ -49,7 +56,7 @@ export function useRequestColumns(queue: Queue): ListColumn<Row>[] {
       width: '2fr',
       isRowHeader: true,
       cell: (row) => <PayeeCell row={{ ...row, flags: flagsIn(queue, row) }} />,
-      text: ({ customerName, refNo }) => `${customerName} ${refNo}`,
+      facts: payee,
     },
     ...common,
     own,
@@ -57,7 +64,18 @@ export function useRequestColumns(queue: Queue): ListColumn<Row>[] {
       id: 'date',
       header: t('list.date'),
       cell: ({ executionDate }) => <span className="figures whitespace-nowrap">{format.date(executionDate)}</span>,
-      text: ({ executionDate }) => executionDate,
+      facts: [
+        { title: kinds('fact.requested'), text: ({ transactionDate }) => transactionDate },
+        { title: kinds('transfer.executionDate'), text: ({ executionDate }) => executionDate },
+        { title: t('list.status'), text: ({ status }) => kinds(`status.${status}`) },
+      ],
+    },
+    {
+      id: 'createdAt',
+      header: kinds('fact.created'),
+      isHiddenAtFirst: true,
+      cell: ({ createdAt }) => <span className="figures whitespace-nowrap">{format.moment(createdAt)}</span>,
+      text: ({ createdAt }) => createdAt,
     },
     amount,
   ];

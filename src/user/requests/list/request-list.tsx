@@ -1,6 +1,9 @@
 // One queue: what waits, what may be decided on, and several at once.
+import { generateRequestReport } from '../../../../generated/calls/reports.ts';
 import type { RequestListItem } from '../../../../generated/types.ts';
 import { usePages } from '../../../api/pages.ts';
+import { useWrite } from '../../../api/write.ts';
+import { csvReport } from '../../../components/table/csv-report.ts';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import type { ListSelection } from '../../../components/table/list-types.ts';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
@@ -9,7 +12,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import type { TextKey } from '../../../components/text/namespaces.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { QueueTabs } from '../queue/queue-tabs.tsx';
-import { detailPath, queueCalls, type Queue } from '../queue/queues.ts';
+import { detailPath, queueCalls, queueReports, type Queue } from '../queue/queues.ts';
 import { mayDecide } from '../queue/rights.ts';
 import { sharedDecisions, useRowActions } from './decisions-of-queue.ts';
 import { filterKinds, ListFilters } from './list-filters.tsx';
@@ -19,7 +22,7 @@ import { useRowKeys } from './use-row-keys.ts';
 
 const spec = {
   filters: filterKinds,
-  sort: { fields: ['customerName', 'fullName', 'date', 'amount'], initial: '-date' },
+  sort: { fields: ['customerName', 'fullName', 'dueAt', 'date', 'createdAt', 'amount'], initial: '-date' },
 } as const;
 
 const titles: Readonly<Record<Queue, TextKey<'screens'>>> = {
@@ -52,6 +55,7 @@ export function RequestList({ queue }: { readonly queue: Queue }) {
   );
   const items: readonly RequestListItem[] = pages.items;
   useRowKeys(queue, items);
+  const report = useWrite(generateRequestReport);
   const sum = useListSum(pages.data, (values) => t('list.sum', values));
   return (
     <>
@@ -63,6 +67,9 @@ export function RequestList({ queue }: { readonly queue: Queue }) {
         pages={{ ...pages, items }}
         query={query}
         columns={useRequestColumns(queue)}
+        report={() =>
+          report.send({ body: { queue: queueReports[queue], filter: query.filters, sort: query.sort, ...csvReport } })
+        }
         rowKey={({ taskId }) => taskId}
         rowHref={(row) => detailPath(queue, row)}
         rowActions={useRowActions(queue)}

@@ -8,7 +8,7 @@ import {
   listRequestsToVerify,
 } from '../../../../generated/calls/requests.ts';
 import type { ScreenPath } from '../../../../generated/screens.ts';
-import type { DecisionKind, DecisionTarget, TodoCounts } from '../../../../generated/types.ts';
+import type { DecisionKind, DecisionTarget, RequestReportRequest, TodoCounts } from '../../../../generated/types.ts';
 import { pathTo } from '../../../paths.ts';
 import { writeTargets } from './targets.ts';
 
@@ -61,6 +61,16 @@ export const queueFacts: Readonly<Record<Queue, QueueFacts>> = {
     count: 'countDataExceptionalRelease',
   },
 };
+
+/** What the bank calls the list when it makes a file of it. */
+export const queueReports = {
+  repair: 'repair',
+  verify: 'verify',
+  approve: 'approver',
+  release: 'releaser',
+  'exceptional-approve': 'exceptional-approver',
+  'exceptional-release': 'exceptional-releaser',
+} as const satisfies Readonly<Record<Queue, RequestReportRequest['queue']>>;
 
 export const queueCalls = {
   repair: listRequestsToRepair,

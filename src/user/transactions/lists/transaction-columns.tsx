@@ -1,8 +1,9 @@
 import type { TransactionListItem } from '../../../../generated/types.ts';
 import { useAmountColumn, usePaymentColumns } from '../../../components/kinds/payment-columns.tsx';
+import { usePayeeFacts } from '../../../components/kinds/payment-facts.ts';
 import { StatusLabel, useStatusText } from '../../../components/kinds/status-label.tsx';
 import { useMoneyWait } from '../../../components/kinds/use-money-wait.ts';
-import type { ListColumn } from '../../../components/table/list-types.ts';
+import type { ListColumn, ListFact } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { TwoLines } from '../../../ui/two-lines.tsx';
@@ -25,12 +26,26 @@ function Status({ row: { status, waitsForMoney } }: { readonly row: Row }) {
   );
 }
 
+function useStatusFacts(): ListFact<Row>[] {
+  const t = useTexts('transactions');
+  const kinds = useTexts('kinds');
+  const statusText = useStatusText();
+  return [
+    { title: t('list.status'), text: (row) => statusText(row.status, row.waitsForMoney) },
+    { title: kinds('fact.missing'), text: ({ waitsForMoney }) => waitsForMoney?.missing?.value },
+    { title: kinds('fact.until'), text: ({ waitsForMoney }) => waitsForMoney?.until },
+    { title: t('list.reason'), text: ({ reason }) => reason },
+  ];
+}
+
 export function useTransactionColumns(): ListColumn<Row>[] {
   const t = useTexts('transactions');
-  const statusText = useStatusText();
+  const kinds = useTexts('kinds');
   const format = useFormat();
   const common = usePaymentColumns<Row>();
   const amount = useAmountColumn<Row>();
+  const payee = usePayeeFacts<Row>(t('list.payee'));
+  const status = useStatusFacts();
   return [
     {
       id: 'customerName',
@@ -38,7 +53,7 @@ export function useTransactionColumns(): ListColumn<Row>[] {
       width: '2fr',
       isRowHeader: true,
       cell: (row) => <Payee row={row} />,
-      text: ({ customerName, refNo }) => `${customerName} ${refNo}`,
+      facts: payee,
     },
     ...common,
     {
@@ -46,7 +61,10 @@ export function useTransactionColumns(): ListColumn<Row>[] {
       header: t('list.date'),
       width: 120,
       cell: ({ executionDate }) => <span className="figures whitespace-nowrap">{format.date(executionDate)}</span>,
-      text: ({ executionDate }) => executionDate,
+      facts: [
+        { title: kinds('fact.requested'), text: ({ transactionDate }) => transactionDate },
+        { title: kinds('transfer.executionDate'), text: ({ executionDate }) => executionDate },
+      ],
     },
     {
       id: 'status',
@@ -54,7 +72,14 @@ export function useTransactionColumns(): ListColumn<Row>[] {
       onPhone: 'aside',
       width: '1.5fr',
       cell: (row) => <Status row={row} />,
-      text: ({ status, waitsForMoney }) => statusText(status, waitsForMoney),
+      facts: status,
+    },
+    {
+      id: 'createdAt',
+      header: t('list.created'),
+      isHiddenAtFirst: true,
+      cell: ({ createdAt }) => <span className="figures whitespace-nowrap">{format.moment(createdAt)}</span>,
+      text: ({ createdAt }) => createdAt,
     },
     amount,
   ];

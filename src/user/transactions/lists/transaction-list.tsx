@@ -1,8 +1,11 @@
 // One of the six lists of the transaction status; the tab is all in which they differ.
 import { useMatches } from 'react-router-dom';
+import { generateTransactionStatusReport } from '../../../../generated/calls/reports.ts';
 import { listTransactions } from '../../../../generated/calls/transactions.ts';
 import type { TransactionListItem, TransactionListStatus } from '../../../../generated/types.ts';
 import { usePages } from '../../../api/pages.ts';
+import { useWrite } from '../../../api/write.ts';
+import { csvReport } from '../../../components/table/csv-report.ts';
 import type { ScreenHandle } from '../../../components/shell/screen-route.ts';
 import { ChoicesFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
@@ -30,7 +33,7 @@ const types = [
 
 const spec = {
   filters: { search: textFilter, transactionTypes: choicesFilter(types), dateRange: daysFilter },
-  sort: { fields: ['customerName', 'fullName', 'date', 'amount'], initial: '-date' },
+  sort: { fields: ['customerName', 'fullName', 'date', 'createdAt', 'amount'], initial: '-date' },
 } as const;
 
 const addressOf = ({ taskId, refNo, menuAccess, status }: TransactionListItem) =>
@@ -49,6 +52,7 @@ export function TransactionList({ status }: { readonly status: TransactionListSt
     (page) => ({ body: { status, filter: query.filters, sort: query.sort, page } }),
     query.size,
   );
+  const report = useWrite(generateTransactionStatusReport);
   const sum = useListSum(pages.data, (values) => t('list.sum', values));
   return (
     <>
@@ -60,6 +64,9 @@ export function TransactionList({ status }: { readonly status: TransactionListSt
         pages={pages}
         query={query}
         columns={useTransactionColumns()}
+        report={() =>
+          report.send({ body: { listStatus: status, filter: query.filters, sort: query.sort, ...csvReport } })
+        }
         rowKey={({ refNo, revision }) => `${refNo} ${revision}`}
         rowHref={addressOf}
         empty={{ icon: 'history', title: t(`list.${status}`), text: t('list.emptyText') }}

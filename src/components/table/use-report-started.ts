@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import type { ReportProgress } from '../../../../generated/types.ts';
-import { useTexts } from '../../../components/text/use-texts.ts';
-import { paths } from '../../../paths.ts';
-import { showToast } from '../../../ui/toast-queue.ts';
+import type { ReportProgress } from '../../../generated/types.ts';
+import { paths } from '../../paths.ts';
+import { showToast } from '../../ui/toast-queue.ts';
+import { useTexts } from '../text/use-texts.ts';
 
 /** The file is made in the background; the list of reports holds it. */
 export function useReportStarted(): (report: ReportProgress) => void {
-  const t = useTexts('holdings');
+  const t = useTexts('common');
   const navigate = useNavigate();
   return ({ fileName }) =>
     showToast({

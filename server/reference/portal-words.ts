@@ -1,0 +1,34 @@
+// The words that the portal has for statuses, kinds and columns, so that a file says what its list says.
+import { readFileSync } from 'node:fs';
+import { sql, type RawBuilder } from 'kysely';
+import type { Language } from '../../domain/language.ts';
+
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const read = (language: string, name: string): Texts =>
+  JSON.parse(readFileSync(new URL(`../../locales/${language}/${name}.json`, import.meta.url), 'utf8'));
+
+const names = ['information', 'kinds', 'notifications', 'requests'] as const;
+type Name = (typeof names)[number];
+
+const texts = (language: string) =>
+  Object.fromEntries(names.map((name) => [name, read(language, name)])) as Record<Name, Texts>;
+const words: Readonly<Record<Language, ReturnType<typeof texts>>> = { EN: texts('en'), ID: texts('id') };
+
+/** Throws where the portal has no such word, since a test of each file then shows it. */
+export function portalWord(namespace: Name, key: string, language: Language): string {
+  const [section = '', name = ''] = key.split(/\.(.*)/s);
+  const word = words[language][namespace][section]?.[name];
+  if (word === undefined) throw new Error(`The portal has no text ${namespace}.${key}`);
+  return word;
+}
+
+/** Orders codes by the words that a list shows for them. */
+export function wordOf(code: RawBuilder<unknown>, namespace: Name, section: string, language: Language) {
+  const known = Object.entries(words[language][namespace][section] ?? {});
+  const cases = known.map(([name, word]) => sql`when ${sql.lit(name)} then ${sql.lit(word)}`);
+  return sql<string>`lower(case ${code}::text ${sql.join(cases, sql` `)} else ${code}::text end)`;
+}
+
+export const kindWord = (key: string, language: Language): string => portalWord('kinds', key, language);
+export const requestWord = (key: string, language: Language): string => portalWord('requests', key, language);

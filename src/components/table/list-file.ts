@@ -1,0 +1,39 @@
+// The file of a list: every row of its filter, and every fact of a row in a column of its own.
+import { csvText, type CsvCell } from '../../lib/csv.ts';
+import type { ListColumn, ListFact } from './list-types.ts';
+
+interface FileColumn<Row> {
+  readonly title: string;
+  readonly of: (row: Row) => CsvCell;
+}
+
+/** What the column of a currency is called: by itself where the file has one amount, else by its amount. */
+export interface CurrencyTitles {
+  readonly only: string;
+  readonly of: (amount: string) => string;
+}
+
+const factsOf = <Row>({ header, text, amount, facts }: ListColumn<Row>): readonly ListFact<Row>[] =>
+  facts ?? [{ title: header, text, amount }];
+
+/** The columns of a file are those of the list, also the hidden ones: a file is read without the screen beside it. */
+export function fileColumns<Row>(columns: readonly ListColumn<Row>[], currency: CurrencyTitles): FileColumn<Row>[] {
+  const facts = columns.flatMap(factsOf);
+  const hasOneAmount = facts.filter(({ amount }) => amount).length === 1;
+  return facts.flatMap(({ title, text, amount }) => {
+    if (!amount) return text ? [{ title, of: text }] : [];
+    return [
+      { title, of: (row: Row) => amount(row)?.value },
+      { title: hasOneAmount ? currency.only : currency.of(title), of: (row: Row) => amount(row)?.currency },
+    ];
+  });
+}
+
+export function listFile<Row>(
+  columns: readonly ListColumn<Row>[],
+  rows: readonly Row[],
+  currency: CurrencyTitles,
+): string {
+  const written = fileColumns(columns, currency);
+  return csvText([written.map(({ title }) => title), ...rows.map((row) => written.map(({ of }) => of(row)))]);
+}
