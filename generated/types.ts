@@ -5249,8 +5249,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a failed report made again
-         * @description With the same criteria and under the same identifier.
+         * Have a report made again that failed or expired
+         * @description With the same criteria and under the same identifier; of what expired, as long as it is listed.
          */
         post: operations["retryReport"];
         delete?: never;

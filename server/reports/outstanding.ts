@@ -39,10 +39,17 @@ const fileOf = (row: ReportFileRow): ReportFile => ({
 });
 
 /** A file is there for the person who asked for it alone. */
-async function ownFile({ db, who, now }: Context, fileId: string, lock = false): Promise<ReportFileRow> {
+async function anyOwnFile({ db, who }: Context, fileId: string, lock = false): Promise<ReportFileRow> {
   const row = await findReportFile(db, { companyId: who.companyId, fileId }, lock);
   if (row?.user_id !== who.userId) throw new Refusal('193');
-  if (row.expires_at && row.expires_at <= now) throw new Refusal('REPORT_EXPIRED');
+  return row;
+}
+
+const isExpired = ({ expires_at: end }: ReportFileRow, now: Date) => end !== null && end <= now;
+
+async function ownFile(context: Context, fileId: string, lock = false): Promise<ReportFileRow> {
+  const row = await anyOwnFile(context, fileId, lock);
+  if (isExpired(row, context.now)) throw new Refusal('REPORT_EXPIRED');
   return row;
 }
 
@@ -90,14 +97,18 @@ export const cancelReport: Reports['cancelReport'] = async ({ body }, context) =
 
 export const retryReport: Reports['retryReport'] = async ({ body }, context) => {
   const { db, now } = context;
-  const failed = await ownFile(context, body.id, true);
-  if (failed.state !== 'GENERATE_FAILED') throw new Refusal('STATUS_NOT_ALLOWED', { status: failed.state });
+  const failed = await anyOwnFile(context, body.id, true);
+  if (failed.state !== 'GENERATE_FAILED' && !isExpired(failed, now))
+    throw new Refusal('STATUS_NOT_ALLOWED', { status: failed.state });
   const fresh = {
     state: 'GENERATING_REPORT',
     code: null,
     started_at: now,
     finished_at: null,
     expires_at: null,
+    downloaded_at: null,
+    bytes: null,
+    content: null,
   } as const;
   await updateReportFile(db, identityOf(failed), fresh);
   await enqueue(db, { kind: 'report.make', payload: identityOf(failed), runAt: now });

@@ -8,6 +8,7 @@ import { favoritesScreens } from './favorites/routes.ts';
 import { informationScreens } from './information/routes.ts';
 import { notificationsScreens } from './notifications/routes.ts';
 import { paymentsScreens } from './payments/routes.ts';
+import { reportsScreens } from './reports/routes.ts';
 import { requestsScreens } from './requests/routes.ts';
 import { sessionScreens } from './session/routes.ts';
 import { transactionsScreens } from './transactions/routes.ts';
@@ -19,6 +20,7 @@ export const builtForUsers: BuiltScreens = {
   ...informationScreens,
   ...notificationsScreens,
   ...paymentsScreens,
+  ...reportsScreens,
   ...requestsScreens,
   ...sessionScreens,
   ...transactionsScreens,

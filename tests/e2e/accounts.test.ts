@@ -1,4 +1,5 @@
 // What the company holds: found, kept at the top, looked into, and taken along as a statement.
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showMenu } from './menu.ts';
@@ -8,6 +9,7 @@ import { beginning, words } from './words.ts';
 const maker = 'MAKER01@NUSANTARA';
 const say = words('en', 'holdings');
 const common = words('en', 'common');
+const reports = words('en', 'reports');
 const titles = words('en', 'screens');
 const errors = words('en', 'errors');
 let portal: Portal;
@@ -92,12 +94,28 @@ test('the menu marks the list that an account belongs to', async () => {
   await expect.poll(() => marked.allInnerTexts()).toEqual([titles('valasAccounts')]);
 });
 
-test('a statement is asked for and made in the background', async () => {
+test('a statement is asked for, made in the background, and fetched from the list of reports', async () => {
   await open('/accounts/casa/detail?accountId=acc-0001');
   await page.getByRole('button', { name: say('statement.button'), exact: true }).click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.getByRole('button', { name: say('statement.request'), exact: true }).click();
-  await page.getByText(common('report.started')).waitFor();
+  await page.getByText(common('report.ready')).waitFor();
+  await open('/services/report-listing');
+  const statement = rowOf('Account Statement').first();
+  await statement.getByText(reports('status.ready')).waitFor();
+  const fetched = page.waitForEvent('download');
+  await statement.getByRole('button', { name: beginning(reports('act.download')) }).click();
+  expect((await fetched).suggestedFilename()).toMatch(/^Account Statement 1370010246801 .*\.pdf$/);
+});
+
+test('an export holds every movement of the filter, however few are on the screen', async () => {
+  await open('/accounts/casa/detail?accountId=acc-0001&size=10');
+  await records().nth(9).waitFor();
+  const shown = await page.getByText(/^10 of \d+ shown$/).innerText();
+  const fetched = page.waitForEvent('download');
+  await page.getByRole('button', { name: common('list.export') }).click();
+  const file = await readFile(await (await fetched).path(), 'utf8');
+  expect(file.trim().split('\r\n')).toHaveLength(1 + Number(/of (\d+)/.exec(shown)?.[1]));
 });
 
 test('an account that is not there says so and leads back to the list', async () => {

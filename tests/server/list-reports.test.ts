@@ -88,7 +88,7 @@ onBothDatabases('the demonstration company', (bank) => {
     expect((await ask(bank(), 'generateTransactionStatusReport', { body: wrong })).code).toBe('400');
   });
 
-  test('the history of reports keeps what was downloaded and what has expired', async () => {
+  test('the history of reports keeps what was downloaded and what has expired, which can be made again', async () => {
     const { progress } = await made(bank(), 'generateRequestReport', 'APPROVER01', { queue: 'action-history' });
     const reports = async (query: Readonly<Record<string, string>>) => {
       const call = { user: user('APPROVER01'), query };
@@ -101,6 +101,9 @@ onBothDatabases('the demonstration company', (bank) => {
     bank().setTime(new Date(now.getTime() + 7 * 86_400_000));
     expect(await reports({ history: 'true' })).toMatchObject({ state: 'READY_DOWNLOAD' });
     expect((await download(bank(), progress, 'APPROVER01')).json().statusCode).toBe('REPORT_EXPIRED');
+    await outputOf(bank(), 'retryReport', { user: user('APPROVER01'), body: { id: progress.id } });
+    await runDueJobs(bank().services);
+    expect((await download(bank(), progress, 'APPROVER01')).statusCode).toBe(200);
     bank().setTime(now);
   });
 });

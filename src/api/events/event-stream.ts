@@ -10,7 +10,8 @@ type Listener = (event: NotificationEvent) => void;
 const listeners = new Set<Listener>();
 let lastEventId: string | undefined;
 
-export function onEvent(listener: Listener): () => void {
+/** Returns the way to stop listening, which says whether it listened until then. */
+export function onEvent(listener: Listener): () => boolean {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

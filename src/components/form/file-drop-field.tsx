@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { takeFiles, USUAL_FILES, type FileRules } from '../../lib/file-rules.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
-import { useFormat } from '../text/use-format.ts';
+import { useFileSize } from '../text/use-file-size.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { useField, type FormFieldProps } from './use-field.ts';
 
@@ -15,22 +15,12 @@ interface FileDropFieldProps<Values extends FieldValues> extends Pick<
   readonly onFiles?: (files: readonly File[]) => void;
 }
 
-const KILOBYTE = 1024;
-const MEGABYTE = KILOBYTE * KILOBYTE;
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
-
-function useSizes(): (bytes: number) => string {
-  const { number } = useFormat();
-  return (bytes) =>
-    bytes < MEGABYTE ? `${number(Math.ceil(bytes / KILOBYTE))} KB` : `${number(oneDecimal(bytes / MEGABYTE))} MB`;
-}
-
 /** Files to be sent with the form, which holds them as they are; what cannot be taken is said at once. */
 export function FileDropField<Values extends FieldValues = FieldValues>(props: FileDropFieldProps<Values>) {
   const { name, label, isDisabled, onFiles } = props;
   const rules = { ...USUAL_FILES, ...props.rules };
   const t = useTexts('common');
-  const sizeText = useSizes();
+  const sizeText = useFileSize();
   const { value = [], onChange, error } = useField<readonly File[] | undefined>(name, label);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const words = {

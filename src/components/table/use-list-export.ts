@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { bankToday } from '../../api/bank-time.ts';
 import { saveFile } from '../../api/download.ts';
 import { useFailure } from '../failure/use-failure.ts';
+import { useReportStarted } from '../reports/use-report-started.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { listFile } from './list-file.ts';
 import type { ListScreenProps } from './list-types.ts';
-import { useReportStarted } from './use-report-started.ts';
 
 /** Above this many rows the bank makes the file, where it can: a browser would ask for page after page. */
 const MOST_ROWS = 1000;

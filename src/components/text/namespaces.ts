@@ -9,6 +9,7 @@ import type information from '../../../locales/en/information.json';
 import type kinds from '../../../locales/en/kinds.json';
 import type notifications from '../../../locales/en/notifications.json';
 import type payments from '../../../locales/en/payments.json';
+import type reports from '../../../locales/en/reports.json';
 import type requests from '../../../locales/en/requests.json';
 import type screens from '../../../locales/en/screens.json';
 import type session from '../../../locales/en/session.json';
@@ -28,6 +29,7 @@ export interface Namespaces {
   kinds: typeof kinds;
   notifications: typeof notifications;
   payments: typeof payments;
+  reports: typeof reports;
   requests: typeof requests;
   screens: typeof screens;
   session: typeof session;

@@ -5,7 +5,7 @@ import { useWrite } from '../../../api/write.ts';
 import { CheckboxesField, RadioCardsField } from '../../../components/form/choice-fields.tsx';
 import { FormDialog } from '../../../components/form/form-dialog.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { useReportStarted } from '../../../components/table/use-report-started.ts';
+import { useReportStarted } from '../../../components/reports/use-report-started.ts';
 
 export type HoldingKind = HoldingsExportRequest['accountKinds'][number];
 

@@ -8,7 +8,7 @@ import { DateRangeField } from '../../../components/form/date-range-field.tsx';
 import { FormDialog } from '../../../components/form/form-dialog.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { mostHistoryDays } from './history-days.ts';
-import { useReportStarted } from '../../../components/table/use-report-started.ts';
+import { useReportStarted } from '../../../components/reports/use-report-started.ts';
 
 export interface StatementDialogProps {
   readonly accountIds: readonly string[];

@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router-dom';
+import type { ReportProgress } from '../../../generated/types.ts';
+import { checkReport } from '../../../generated/calls/reports.ts';
+import { ask } from '../../api/ask.ts';
+import { onEvent } from '../../api/events/event-stream.ts';
+import { paths } from '../../paths.ts';
+import { showToast } from '../../ui/toast-queue.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { useReportDownload } from './use-report-download.ts';
+
+type Progress = Pick<ReportProgress, 'id' | 'validationStatusCode'>;
+
+const DONE: ReportProgress['validationStatusCode'] = 1;
+
+/** Calls back once, when the file is made or cannot be made, whatever screen is open by then. */
+function whenFinished(fileId: string, tell: (isDone: boolean) => void): void {
+  const settle = ({ id, validationStatusCode: code }: Progress) => {
+    if (id === fileId && code !== 0 && stop()) tell(code === DONE);
+  };
+  const stop = onEvent((event) => {
+    if (event.type === 'report-progress') settle(event);
+  });
+  // A small file may be made before the answer that names it has arrived. Its event is then missed.
+  void ask(checkReport, { query: { fileId } }).then(settle, () => undefined);
+}
+
+/** The file is made in the background: says so now, and again when it can be fetched. */
+export function useReportStarted(): (report: ReportProgress) => void {
+  const t = useTexts('common');
+  const navigate = useNavigate();
+  const download = useReportDownload();
+  const open = { label: t('report.open'), onPress: () => void navigate(paths.reports) };
+  return ({ id, fileName }) => {
+    const close = showToast({
+      tone: 'inform',
+      title: t('report.started'),
+      description: t('report.startedText', { fileName }),
+      action: open,
+    });
+    const fetch = { label: t('action.download'), onPress: () => void download(id) };
+    whenFinished(id, (isDone) => {
+      close();
+      if (isDone) showToast({ tone: 'done', title: t('report.ready'), description: fileName, action: fetch });
+      else showToast({ tone: 'refused', title: t('report.failed'), description: fileName, action: open });
+    });
+  };
+}
