@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundleFiles } from './contract/bundle.ts';
 import { errorCodeSchema, readCatalogue, readCodeTexts } from './contract/error-codes.ts';
 import { declareFailures } from './contract/failures.ts';
+import { fieldBounds } from './contract/field-bounds.ts';
 import { lintContract } from './contract/lint.ts';
 import { readScreens, routesOf, screensTable } from './contract/screens.ts';
 import { serverContract } from './contract/server-contract.ts';
@@ -37,6 +38,7 @@ export async function generateFiles(): Promise<Files> {
     ['generated/operations.ts', operationsTable(document)],
     ['generated/reading-paths.ts', readingPathsType(document)],
     ['generated/handlers.ts', handlersType(document)],
+    ['generated/field-bounds.ts', fieldBounds(document)],
     ...callsOf(document),
     ['generated/screens.ts', screensTable(readScreens())],
     ...routesOf(readScreens()),

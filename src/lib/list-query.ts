@@ -1,5 +1,9 @@
 // What a list shows, as its address says it: filters, order and page size. What is usual is left out of the address.
 
+import { isCalendarDate } from '../../domain/calendar-date.ts';
+import { positiveAmount } from '../../generated/field-bounds.ts';
+import { searchText } from './search-text.ts';
+
 /** How one filter is written in an address. */
 export interface FilterKind<Value> {
   read(text: string): Value | undefined;
@@ -18,11 +22,28 @@ export interface Amounts {
 }
 
 const SEPARATOR = ',';
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const AMOUNT = /^\d{1,18}\.\d{2}$/;
 const ENDS_APART = '~';
 
-export const textFilter: FilterKind<string> = { read: (text) => text || undefined, write: (text) => text };
+/** What the contract allows in a text; a constant of generated/field-bounds.ts. */
+export interface TextBounds {
+  readonly longest: number;
+  readonly pattern?: RegExp;
+}
+
+const isWithin = (text: string, { longest, pattern }: TextBounds) =>
+  text !== '' && text.length <= longest && (pattern?.test(text) ?? true);
+
+/** Words to look for; an address may hold more of them than the bank takes. */
+export const searchFilter: FilterKind<string> = {
+  read: (text) => searchText(text).trim() || undefined,
+  write: (text) => text,
+};
+
+/** One code or id; what cannot be one is ignored. */
+export const codeFilter = (bounds: TextBounds): FilterKind<string> => ({
+  read: (text) => (isWithin(text, bounds) ? text : undefined),
+  write: (text) => text,
+});
 
 export const flagFilter: FilterKind<boolean> = {
   read: (text) => (text === 'yes' || text === 'no' ? text === 'yes' : undefined),
@@ -44,22 +65,27 @@ export function choicesFilter<Value extends string>(values: readonly Value[]): F
 }
 
 /** Values that nobody knows beforehand, such as the ids of accounts. */
-export const idsFilter: FilterKind<string[]> = {
-  read: (text) => (text ? text.split(SEPARATOR) : undefined),
-  write: (ids) => ids.join(SEPARATOR),
-};
+export function idsFilter(bounds: TextBounds, most: number): FilterKind<string[]> {
+  const read = (text: string) => {
+    const ids = [...new Set(text.split(SEPARATOR))].filter((id) => isWithin(id, bounds)).slice(0, most);
+    return ids.length > 0 ? ids : undefined;
+  };
+  return { read, write: (ids) => ids.join(SEPARATOR) };
+}
 
 export const daysFilter: FilterKind<Days> = {
   read: (text) => {
     const [from = '', to = ''] = text.split(ENDS_APART);
-    return DAY.test(from) && DAY.test(to) && from <= to ? { from, to } : undefined;
+    return isCalendarDate(from) && isCalendarDate(to) && from <= to ? { from, to } : undefined;
   },
   write: ({ from, to }) => from + ENDS_APART + to,
 };
 
 export const amountsFilter: FilterKind<Amounts> = {
   read: (text) => {
-    const [minimum = '', maximum = ''] = text.split(ENDS_APART).map((end) => (AMOUNT.test(end) ? end : ''));
+    const [minimum = '', maximum = ''] = text
+      .split(ENDS_APART)
+      .map((end) => (isWithin(end, positiveAmount) ? end : ''));
     return minimum || maximum ? { ...(minimum && { minimum }), ...(maximum && { maximum }) } : undefined;
   },
   write: ({ minimum = '', maximum = '' }) => minimum + ENDS_APART + maximum,

@@ -1,22 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { accountId, searchText, userId } from '../../generated/field-bounds.ts';
 import { csvCell, csvText } from '../../src/lib/csv.ts';
 import {
   amountsFilter,
   choiceFilter,
   choicesFilter,
+  codeFilter,
   daysFilter,
   flagFilter,
+  idsFilter,
   ownAddress,
   readListState,
-  textFilter,
+  searchFilter,
   writeListState,
 } from '../../src/lib/list-query.ts';
 import { sumsByCurrency } from '../../src/lib/sums-by-currency.ts';
 
 const spec = {
   filters: {
-    search: textFilter,
+    search: searchFilter,
+    facility: codeFilter(accountId),
+    makers: idsFilter(userId, 2),
     kind: choiceFilter(['in', 'out']),
     statuses: choicesFilter(['waiting', 'done', 'lost']),
     range: daysFilter,
@@ -56,17 +61,29 @@ describe('the address of a list', () => {
     'favorite=maybe',
     'amount=~',
     'amount=much~1',
+    'amount=0123456789012345678901.00~',
+    'range=2026-02-30~2026-03-01',
+    `facility=${'1'.repeat(37)}`,
+    'makers=nobody,!',
+    'search=%25%26',
   ])('ignores %s, which nobody could have chosen', (address) => {
     const { sort, size, filters } = read(address);
     expect({ sort, size }).toEqual({ sort: { field: 'date', direction: 'desc' }, size: 30 });
     expect(Object.values(filters).filter((value) => value !== 'in')).toEqual([]);
   });
 
+  test('cuts a search to what the bank takes, and lists of people to as many as it takes', () => {
+    const { search, makers } = read(`search=${'PT Sinar '.repeat(20)}&makers=AA@BB,CC@DD,AA@BB,EE@FF`).filters;
+    expect(search).toMatch(searchText.pattern);
+    expect(search).toHaveLength(searchText.longest);
+    expect(makers).toEqual(['AA@BB', 'CC@DD']);
+  });
+
   test('gives back every state it was given', () => {
     const state = fc.record({
       filters: fc.record(
         {
-          search: fc.string({ minLength: 1, maxLength: 12 }),
+          search: fc.stringMatching(/^[A-Za-z0-9@'.,/-]{1,100}$/),
           kind: fc.constantFrom('in', 'out'),
           statuses: fc.subarray(['waiting', 'done', 'lost'], { minLength: 1 }),
           range: fc.constant({ from: '2026-11-01', to: '2026-11-23' }),

@@ -4,6 +4,7 @@ import { listFavorites } from '../../../generated/calls/favorites.ts';
 import { listTransactions } from '../../../generated/calls/transactions.ts';
 import { maskedAccount } from '../../../domain/masks.ts';
 import { useRead } from '../../api/read.ts';
+import { searchText } from '../../lib/search-text.ts';
 import { paths, pathTo } from '../../paths.ts';
 import { usePerson } from '../shell/person.ts';
 import { mayOpenScreen, menuSetOf, shownMenu } from '../shell/shown-menu.ts';
@@ -91,9 +92,10 @@ function useTransactions(search: string): Answered {
 /** typed narrows the pages at once; search asks the bank, a moment after typing has stopped. */
 export function usePaletteGroups(typed: string, search: string) {
   const screens = useScreens(typed);
-  const accounts = useAccounts(search);
-  const favorites = useFavorites(search);
-  const transactions = useTransactions(search);
+  const sought = searchText(search).trim();
+  const accounts = useAccounts(sought);
+  const favorites = useFavorites(sought);
+  const transactions = useTransactions(sought);
   const groups: PaletteGroup[] = [
     { id: 'screens', items: screens },
     { id: 'accounts', items: accounts.items },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { cleanText } from '../../../domain/text-rules.ts';
 import type { PageRequest } from '../../../generated/types.ts';
 import type { Call, InputOf, OperationId, OutputOf } from '../../api/call.ts';
 import { usePages, type Pages } from '../../api/pages.ts';
+import { searchText } from '../../lib/search-text.ts';
 
 const PAGE = 10;
 const FEWEST_LETTERS = 3;
@@ -25,7 +25,7 @@ export function useLookup<Id extends OperationId>(
 ): Lookup<OutputOf<Id>> {
   const [text, setText] = useState('');
   const [isMoreDue, setMoreDue] = useState(false);
-  const cleaned = cleanText(text, 'defaultTyping').trim();
+  const cleaned = searchText(text).trim();
   const search = cleaned.length >= FEWEST_LETTERS ? cleaned : undefined;
   const pages = usePages(call, inputOf && ((page) => inputOf(search, page)), PAGE);
   const { loadMore, isLoading, isLoadingMore, hasMore } = pages;

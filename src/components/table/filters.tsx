@@ -1,8 +1,8 @@
 // The fields of a filter bar, each bound to one filter of the list's address.
 import { addDays } from '../../../domain/calendar-date.ts';
-import { cleanText } from '../../../domain/text-rules.ts';
 import { bankToday } from '../../api/bank-time.ts';
 import type { Days } from '../../lib/list-query.ts';
+import { searchText } from '../../lib/search-text.ts';
 import { useRestedText } from '../../lib/use-rested-text.ts';
 import { DateRangeField, type DateRange } from '../../ui/date-range-field.tsx';
 import type { Option } from '../../ui/option.tsx';
@@ -25,7 +25,7 @@ export function SearchFilter<Filters>(props: FilterProps<Filters, string> & { re
       label={props.label}
       placeholder={props.placeholder ?? props.label}
       value={text}
-      onChange={(typed) => type(cleanText(typed, 'defaultTyping'))}
+      onChange={(typed) => type(searchText(typed))}
       clearLabel={t('action.clear')}
       className="min-w-48! sm:max-w-80! sm:flex-2!"
     />

@@ -1,6 +1,7 @@
 // Several among many, which the bank searches and pages; those that are chosen stay chosen while others are looked for.
 import { useState } from 'react';
 import type { Call, OperationId } from '../../api/call.ts';
+import { searchText } from '../../lib/search-text.ts';
 import { LoadMore } from '../../ui/load-more.tsx';
 import type { Option } from '../../ui/option.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -38,8 +39,9 @@ export function SoughtChoicesFilter<Id extends OperationId, Filters>(
             placeholder={t('form.search')}
             value={text}
             onChange={(typed) => {
-              setText(typed);
-              search(typed);
+              const sought = searchText(typed);
+              setText(sought);
+              search(sought);
             }}
             clearLabel={t('action.clear')}
           />

@@ -6,13 +6,13 @@ import { ListScreen } from '../../components/table/list-screen.tsx';
 import type { ListColumn } from '../../components/table/list-types.ts';
 import { useListQuery } from '../../components/table/use-list-query.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
-import { choiceFilter, textFilter } from '../../lib/list-query.ts';
+import { choiceFilter, searchFilter } from '../../lib/list-query.ts';
 import { InformationPage } from './information-page.tsx';
 
 const rails = ['OVB', 'LLG', 'RTGS', 'ONLINE', 'BIFAST'] as const;
 
 const spec = {
-  filters: { search: textFilter, transferType: choiceFilter(rails) },
+  filters: { search: searchFilter, transferType: choiceFilter(rails) },
   sort: { fields: ['bankName', 'bankCode', 'city', 'country'], initial: 'bankName' },
 } as const;
 

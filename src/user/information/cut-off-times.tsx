@@ -8,13 +8,13 @@ import type { ListColumn } from '../../components/table/list-types.ts';
 import { useListQuery } from '../../components/table/use-list-query.ts';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
-import { textFilter } from '../../lib/list-query.ts';
+import { searchFilter } from '../../lib/list-query.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { ComingHolidays } from './coming-holidays.tsx';
 import { InformationPage } from './information-page.tsx';
 
 const spec = {
-  filters: { search: textFilter },
+  filters: { search: searchFilter },
   sort: { fields: ['serviceName', 'cutOffTime'], initial: 'serviceName' },
 } as const;
 

@@ -7,12 +7,12 @@ import type { ListColumn } from '../../components/table/list-types.ts';
 import { useListQuery } from '../../components/table/use-list-query.ts';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
-import { textFilter } from '../../lib/list-query.ts';
+import { searchFilter } from '../../lib/list-query.ts';
 import { Converter } from './converter.tsx';
 import { InformationPage } from './information-page.tsx';
 
 const spec = {
-  filters: { search: textFilter },
+  filters: { search: searchFilter },
   sort: { fields: ['currency', 'ttBuy', 'ttSell'], initial: 'currency' },
 } as const;
 

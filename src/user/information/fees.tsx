@@ -7,7 +7,7 @@ import type { ListColumn } from '../../components/table/list-types.ts';
 import { useListQuery } from '../../components/table/use-list-query.ts';
 import { useFormat } from '../../components/text/use-format.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
-import { choicesFilter, textFilter } from '../../lib/list-query.ts';
+import { choicesFilter, searchFilter } from '../../lib/list-query.ts';
 import { InformationPage } from './information-page.tsx';
 
 const feeTypes = [
@@ -23,7 +23,7 @@ const feeTypes = [
 ] as const;
 
 const spec = {
-  filters: { search: textFilter, feeTypes: choicesFilter(feeTypes) },
+  filters: { search: searchFilter, feeTypes: choicesFilter(feeTypes) },
   sort: { fields: ['serviceName', 'feeType'], initial: 'serviceName' },
 } as const;
 

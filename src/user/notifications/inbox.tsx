@@ -8,7 +8,7 @@ import { ChoicesFilter, DaysFilter, SearchFilter } from '../../components/table/
 import { ListScreen } from '../../components/table/list-screen.tsx';
 import { useListQuery } from '../../components/table/use-list-query.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
-import { choicesFilter, daysFilter, textFilter } from '../../lib/list-query.ts';
+import { choicesFilter, daysFilter, searchFilter } from '../../lib/list-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { InboxActions } from './inbox-actions.tsx';
@@ -18,7 +18,7 @@ import { MessageDrawer } from './message-drawer.tsx';
 const categories = ['transaction', 'request', 'report', 'security', 'administration', 'announcement'] as const;
 
 const spec = {
-  filters: { search: textFilter, categories: choicesFilter(categories), receivedOn: daysFilter },
+  filters: { search: searchFilter, categories: choicesFilter(categories), receivedOn: daysFilter },
   sort: { fields: ['receivedAt', 'subject', 'category'], initial: '-receivedAt' },
 } as const;
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listSupportingDocuments } from '../../../generated/calls/lookups.ts';
 import { getUnderlyingLimits, listUnderlyingDocuments } from '../../../generated/calls/underlying.ts';
+import { supportingDocumentCode } from '../../../generated/field-bounds.ts';
 import type { UnderlyingFilter } from '../../../generated/types.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { bankToday } from '../../api/bank-time.ts';
@@ -13,7 +14,7 @@ import { AboveList } from '../../components/table/above-list.tsx';
 import { ListScreen } from '../../components/table/list-screen.tsx';
 import { useListQuery } from '../../components/table/use-list-query.ts';
 import { useTexts } from '../../components/text/use-texts.ts';
-import { choiceFilter, choicesFilter, textFilter } from '../../lib/list-query.ts';
+import { choiceFilter, choicesFilter, codeFilter, searchFilter } from '../../lib/list-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useDocumentColumns } from './document-columns.tsx';
@@ -26,8 +27,8 @@ const periods = ['30', '90', 'past'] as const;
 
 const spec = {
   filters: {
-    search: textFilter,
-    dokumenPendukung: textFilter,
+    search: searchFilter,
+    dokumenPendukung: codeFilter(supportingDocumentCode),
     statuses: choicesFilter(statuses),
     expiry: choiceFilter(periods),
   },

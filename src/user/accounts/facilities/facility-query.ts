@@ -1,7 +1,8 @@
 // Which records below the facilities of one family are wanted.
 import { CURRENCIES } from '../../../../domain/money.ts';
+import { accountId } from '../../../../generated/field-bounds.ts';
 import type { FacilityRecordFilter } from '../../../../generated/types.ts';
-import { choiceFilter, choicesFilter, daysFilter, textFilter } from '../../../lib/list-query.ts';
+import { choiceFilter, choicesFilter, codeFilter, daysFilter, searchFilter } from '../../../lib/list-query.ts';
 import type { ListQuery } from '../../../components/table/use-list-query.ts';
 
 export const recordStates = ['open', 'closed'] as const;
@@ -10,8 +11,8 @@ export const recordStates = ['open', 'closed'] as const;
 export const recordsAtFirst = { state: 'open' } as const;
 
 export const recordFilters = {
-  search: textFilter,
-  facilityId: textFilter,
+  search: searchFilter,
+  facilityId: codeFilter(accountId),
   state: choiceFilter(recordStates),
   currencies: choicesFilter(CURRENCIES),
   due: daysFilter,

@@ -1,6 +1,7 @@
 // What the insights look at: one currency, some or all of its accounts, a period. It stands in the address.
 import { useMemo } from 'react';
 import { listCasaAccounts } from '../../../../generated/calls/accounts.ts';
+import { accountId } from '../../../../generated/field-bounds.ts';
 import type { CurrencyBalance } from '../../../../generated/types.ts';
 import { maskedAccount } from '../../../../domain/masks.ts';
 import { CURRENCIES, type CurrencyCode } from '../../../../domain/money.ts';
@@ -22,7 +23,7 @@ export function useInsightFilter() {
   const spec = useMemo(
     () =>
       ({
-        filters: { currency: choiceFilter(CURRENCIES), accounts: idsFilter, dates: daysFilter },
+        filters: { currency: choiceFilter(CURRENCIES), accounts: idsFilter(accountId, 100), dates: daysFilter },
         initial: { currency: home, dates: lastDays(usualDays) },
       }) as const,
     [],

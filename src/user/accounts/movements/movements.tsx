@@ -9,7 +9,7 @@ import { ChoiceFilter, DaysFilter, SearchFilter } from '../../../components/tabl
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { amountsFilter, choiceFilter, daysFilter, textFilter } from '../../../lib/list-query.ts';
+import { amountsFilter, choiceFilter, daysFilter, searchFilter } from '../../../lib/list-query.ts';
 import { comesLater } from '../../../lib/comes-later.ts';
 import { Section } from '../../../ui/section.tsx';
 import { firstHistoryDay, lastDays } from '../shared/history-days.ts';
@@ -24,7 +24,7 @@ const usualDays = 30;
 // The usual period ends today, so it is made when the screen opens.
 const specOfToday = () =>
   ({
-    filters: { search: textFilter, direction: choiceFilter(directions), dates: daysFilter, amount: amountsFilter },
+    filters: { search: searchFilter, direction: choiceFilter(directions), dates: daysFilter, amount: amountsFilter },
     initial: { dates: lastDays(usualDays) },
     sort: { fields: ['bookedAt', 'amount'], initial: '-bookedAt' },
   }) as const;

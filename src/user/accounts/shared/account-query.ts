@@ -1,7 +1,7 @@
 // What a list of accounts is asked for. The bank keeps one order, which can only be turned round.
 import { CURRENCIES } from '../../../../domain/money.ts';
 import type { AccountFilter } from '../../../../generated/types.ts';
-import { choicesFilter, flagFilter, textFilter } from '../../../lib/list-query.ts';
+import { choicesFilter, flagFilter, searchFilter } from '../../../lib/list-query.ts';
 import type { ListQuery } from '../../../components/table/use-list-query.ts';
 
 export const accountTypes = ['CA', 'SA'] as const;
@@ -11,7 +11,7 @@ const order = { fields: ['usual'], initial: 'usual' } as const;
 
 export const accountQuery = {
   filters: {
-    search: textFilter,
+    search: searchFilter,
     currencies: choicesFilter(CURRENCIES),
     accountTypes: choicesFilter(accountTypes),
     statuses: choicesFilter(accountStatuses),
@@ -21,7 +21,7 @@ export const accountQuery = {
 } as const;
 
 export const facilityQuery = {
-  filters: { search: textFilter, currencies: choicesFilter(CURRENCIES) },
+  filters: { search: searchFilter, currencies: choicesFilter(CURRENCIES) },
   sort: order,
 } as const;
 

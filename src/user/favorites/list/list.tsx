@@ -9,7 +9,7 @@ import { AboveList } from '../../../components/table/above-list.tsx';
 import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { choiceFilter, choicesFilter, textFilter } from '../../../lib/list-query.ts';
+import { choiceFilter, choicesFilter, searchFilter } from '../../../lib/list-query.ts';
 import { paths } from '../../../paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -24,7 +24,7 @@ const statuses = ['Approved', 'Pending Verify', 'Pending Approve', 'Pending Rele
 
 const spec = {
   filters: {
-    search: textFilter,
+    search: searchFilter,
     paymentTypes: choicesFilter(types),
     statuses: choicesFilter(statuses),
     maker: choiceFilter(['me']),

@@ -1,9 +1,10 @@
 import { listRequestCreators } from '../../../../generated/calls/requests.ts';
+import { userId } from '../../../../generated/field-bounds.ts';
 import { ChoicesFilter, DaysFilter, SearchFilter } from '../../../components/table/filters.tsx';
 import { SoughtChoicesFilter } from '../../../components/table/sought-choices-filter.tsx';
 import type { ListQuery } from '../../../components/table/use-list-query.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { choicesFilter, daysFilter, idsFilter, textFilter } from '../../../lib/list-query.ts';
+import { choicesFilter, daysFilter, idsFilter, searchFilter } from '../../../lib/list-query.ts';
 
 export const types = [
   'LCY',
@@ -21,9 +22,9 @@ export const types = [
 ] as const;
 
 export const filterKinds = {
-  search: textFilter,
+  search: searchFilter,
   transactionTypes: choicesFilter(types),
-  createdBy: idsFilter,
+  createdBy: idsFilter(userId, 50),
   dateRange: daysFilter,
 } as const;
 

@@ -12,7 +12,7 @@ import { ListScreen } from '../../../components/table/list-screen.tsx';
 import { useListQuery } from '../../../components/table/use-list-query.ts';
 import { useListSum } from '../../../components/table/use-list-sum.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { choicesFilter, daysFilter, textFilter } from '../../../lib/list-query.ts';
+import { choicesFilter, daysFilter, searchFilter } from '../../../lib/list-query.ts';
 import { paths } from '../../../paths.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { StatusTabs } from './status-tabs.tsx';
@@ -32,7 +32,7 @@ const types = [
 ] as const;
 
 const spec = {
-  filters: { search: textFilter, transactionTypes: choicesFilter(types), dateRange: daysFilter },
+  filters: { search: searchFilter, transactionTypes: choicesFilter(types), dateRange: daysFilter },
   sort: { fields: ['customerName', 'fullName', 'date', 'createdAt', 'amount'], initial: '-date' },
 } as const;
 
