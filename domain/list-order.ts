@@ -6,13 +6,15 @@ export type ListedAccount = {
   readonly favorite: boolean;
   readonly closeCutOffTime: boolean;
   readonly isWarning: boolean;
+  /** True of an account that nothing can be done with, such as a dormant one. */
+  readonly isIdle?: boolean;
 };
 export type Direction = 'asc' | 'desc';
 
 const CURRENCY_RANKS: Partial<Record<CurrencyCode, number>> = { IDR: 0, USD: 1 };
 const OTHER_CURRENCY_RANK = 2;
 
-/** Favourites, then accounts that need attention, then IDR, USD and the rest; desc is the exact reverse. */
+/** Favorites, then accounts that need attention, then IDR, USD and the rest; idle ones last. desc is the exact reverse. */
 export function sortAccounts<Account extends ListedAccount>(
   accounts: readonly Account[],
   direction: Direction,
@@ -34,6 +36,7 @@ function byRank(left: ListedAccount, right: ListedAccount): number {
 
 function ranksOf(account: ListedAccount): number[] {
   return [
+    account.isIdle ? 1 : 0,
     account.favorite ? 0 : 1,
     account.closeCutOffTime || account.isWarning ? 0 : 1,
     CURRENCY_RANKS[account.accountCurrency] ?? OTHER_CURRENCY_RANK,

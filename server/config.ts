@@ -18,6 +18,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** A ClamAV daemon, tcp://host:3310. Without it a sandbox knows the EICAR test file, and a bank takes no files. */
   readonly scannerUrl: string | undefined;
+  /** What printed documents are headed with; the bank's name in its directory when undefined. */
+  readonly bankName: string | undefined;
   /** Where people reach the portal; mailed links begin with it. */
   readonly publicUrl: string;
   /** Addresses whose word about where a request comes from is believed, such as loopback; nobody's otherwise. */
@@ -37,6 +39,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     hasContractPages: (environment['CONTRACT_PAGES'] ?? (isSandbox ? 'on' : 'off')) === 'on',
     smtpUrl: environment['SMTP_URL'],
     scannerUrl: environment['SCANNER_URL'],
+    bankName: environment['BANK_NAME'],
     publicUrl: environment['PUBLIC_URL'] ?? `http://127.0.0.1:${port}`,
     trustedProxies: environment['TRUSTED_PROXIES'],
   };

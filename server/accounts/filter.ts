@@ -38,10 +38,14 @@ export function totalsOf(accounts: readonly VisibleAccount[]): CurrencyTotals {
   }));
 }
 
+type Listed = ListedAccount & { readonly accountId: string; readonly status?: string };
+
+const isIdle = ({ status }: Listed) => status === 'dormant' || status === 'closed';
+
 /** The one order of account lists, and its reverse. */
 export const inListOrder = (name: string, isReversed = false) => ({
   name,
-  by: (account: ListedAccount & { readonly accountId: string }) => orderKeyOf(account),
-  key: ({ accountId }: ListedAccount & { readonly accountId: string }) => accountId,
+  by: (account: Listed) => orderKeyOf({ ...account, isIdle: isIdle(account) }),
+  key: ({ accountId }: Listed) => accountId,
   direction: isReversed ? ('desc' as const) : ('asc' as const),
 });

@@ -1,4 +1,5 @@
 import type { Language } from '../../generated/types.ts';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { findBank, ownBankCode } from '../reference/banks.ts';
 import { businessDay } from '../reference/today.ts';
@@ -6,14 +7,19 @@ import type { Letterhead } from './sheet.ts';
 
 export interface Addressee {
   readonly db: Database;
+  readonly config: Pick<Config, 'bankName'>;
   readonly now: Date;
   readonly language: Language;
   readonly companyName: string;
 }
 
-/** The bank's name is the one in its directory. */
-export async function letterheadFor({ db, now, language, companyName }: Addressee): Promise<Letterhead> {
+async function nameInDirectory({ db, now }: Pick<Addressee, 'db' | 'now'>): Promise<string> {
   const bank = await findBank(db, ownBankCode, businessDay(now));
   if (!bank) throw new Error(`The directory has no bank ${ownBankCode}`);
-  return { bankName: bank.name, companyName, madeAt: now, language };
+  return bank.name;
+}
+
+export async function letterheadFor({ config, companyName, language, ...when }: Addressee): Promise<Letterhead> {
+  const bankName = config.bankName ?? (await nameInDirectory(when));
+  return { bankName, companyName, madeAt: when.now, language };
 }

@@ -78,8 +78,8 @@ export const listAccountChoices: LookupHandlers['listAccountChoices'] = async ({
     .filter((account) => hasWords(account, search));
   const held = accounts.map(({ currency }) => currency);
   const fit = serviceType && (await fitOf(context, serviceType, held));
-  const choices = accounts.map((account) => choiceOf(account, fit));
-  const items = sortAccounts(choices, reversed ? 'desc' : 'asc');
+  const choices = accounts.map((account) => ({ ...choiceOf(account, fit), isIdle: account.status !== 'active' }));
+  const items = sortAccounts(choices, reversed ? 'desc' : 'asc').map(({ isIdle: _, ...choice }) => choice);
   const sorted = { items, keyOf: ({ accountId }: AccountChoice) => accountId, name: `accounts ${reversed}` };
   return pageOfItems(sorted, { size: 10, ...body.page });
 };

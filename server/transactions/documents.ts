@@ -22,7 +22,7 @@ export interface PrintedDocument {
   readonly content: Buffer;
 }
 
-type Printing = Pick<Context, 'db' | 'now' | 'language'> & { readonly companyName: string };
+type Printing = Pick<Context, 'db' | 'now' | 'language' | 'config'> & { readonly companyName: string };
 
 export async function print(printing: Printing, { row }: Executed, document: Document): Promise<PrintedDocument> {
   const content = await printDocument(await letterheadFor(printing), document);

@@ -7,6 +7,7 @@ import type { Language } from '../../generated/types.ts';
 import type { Headline } from '../files/printed.ts';
 import type { Fact } from '../files/sheet.ts';
 import { shownMoney } from '../files/shown-money.ts';
+import { kindWord } from '../reference/portal-words.ts';
 import type { ExecutionRow } from '../requests/executions.ts';
 import type { RequestRow } from '../requests/store.ts';
 import { amountOf } from './list-item.ts';
@@ -25,6 +26,8 @@ const labels = {
     total: 'Total Debited',
     date: 'Transaction Date',
     info: 'Description',
+    customerReference: 'Customer Reference',
+    purpose: 'Purpose',
   },
   ID: {
     reference: 'Nomor Referensi',
@@ -39,6 +42,8 @@ const labels = {
     total: 'Total Didebit',
     date: 'Tanggal Transaksi',
     info: 'Keterangan',
+    customerReference: 'Referensi Nasabah',
+    purpose: 'Tujuan Transaksi',
   },
 } as const;
 
@@ -48,9 +53,14 @@ export interface Executed {
   readonly execution: ExecutionRow;
 }
 
-function infoOf({ content }: RequestRow): string {
-  const details = 'form' in content && 'transactionDetails' in content.form ? content.form.transactionDetails : {};
-  return details && 'info' in details ? (details.info ?? '') : '';
+/** The words that the maker put on the payment. */
+function writtenBy({ content }: RequestRow): { readonly info?: string; readonly customerReference?: string } {
+  return ('form' in content && 'transactionDetails' in content.form && content.form.transactionDetails) || {};
+}
+
+function purposeOf({ content }: RequestRow, language: Language): string {
+  if (content.kind !== 'local-transfer' || content.form.transferType !== 'BIFAST') return '';
+  return kindWord(`bifastPurpose.${content.form.transactionDetails.purposeCode}`, language);
 }
 
 const done = { EN: 'Successful', ID: 'Berhasil' } as const;
@@ -66,6 +76,7 @@ export function headlineOf({ row }: Executed, language: Language): Headline {
 /** Whom it reached and what it was; nothing of the account it came from. */
 export function payeeFacts({ row, execution }: Executed, language: Language): Fact[] {
   const words = labels[language];
+  const { info = '', customerReference = '' } = writtenBy(row);
   const facts: Fact[] = [
     [words.reference, row.ref_no],
     [words.bankReference, execution.host_reference ?? '-'],
@@ -73,7 +84,9 @@ export function payeeFacts({ row, execution }: Executed, language: Language): Fa
     [words.to, row.payee_name],
     [words.account, groupedAccount(row.payee_account)],
     [words.bank, row.payee_bank],
-    [words.info, infoOf(row)],
+    [words.customerReference, customerReference],
+    [words.purpose, purposeOf(row, language)],
+    [words.info, info],
   ];
   return facts.filter(([, value]) => value !== '');
 }

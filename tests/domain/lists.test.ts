@@ -25,6 +25,7 @@ describe('accounts', () => {
     { ...plain, accountName: 'Dollar', accountCurrency: 'USD' },
     { ...plain, accountName: 'Australian', accountCurrency: 'AUD' },
     { ...plain, accountName: 'Yen', accountCurrency: 'JPY' },
+    { ...plain, accountName: 'Dormant', accountCurrency: 'IDR', favorite: true, isWarning: true, isIdle: true },
   ];
 
   it('come in their order whatever order they came from, and reversed on request', () => {

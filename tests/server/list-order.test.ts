@@ -1,6 +1,8 @@
 // Each list is sorted by what its column shows, from the first page to the last.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type {
+  AccountChoice,
+  CasaAccount,
   ActionHistoryItem,
   FavoriteSummary,
   InboxMessage,
@@ -138,6 +140,24 @@ onBothDatabases('the demonstration company', (bank) => {
       expect(values).toEqual(inOrder(values, direction));
       expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length);
     });
+  });
+
+  test('dormant accounts come last, in lists and in what can be chosen, with the reason', async () => {
+    const accounts = await everyPage<CasaAccount>(bank(), 'listCasaAccounts', 'MAKER01', {});
+    const isDormant = accounts.map(({ status, warnings }) => status === 'dormant' && warnings.includes('dormant'));
+    expect(isDormant).toContain(true);
+    expect(isDormant.lastIndexOf(false)).toBeLessThan(isDormant.indexOf(true));
+    const choices = await everyPage<AccountChoice>(bank(), 'listAccountChoices', 'MAKER01', { filter: {} });
+    const codes = choices.map(({ code }) => code !== null);
+    expect(codes).toContain(true);
+    expect(codes.lastIndexOf(false)).toBeLessThan(codes.indexOf(true));
+  });
+
+  test('a file names no account that it goes to', async () => {
+    const rows = await everyPage<TransactionListItem>(bank(), 'listTransactions', 'INQUIRY01', { status: 'all' });
+    const files = rows.filter(({ recordCount }) => recordCount > 1);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.map(({ destination }) => destination)).toEqual(files.map(() => ''));
   });
 
   test('what is executed on the same day is shown in the order in which it was made', async () => {

@@ -118,6 +118,24 @@ onBothDatabases('the documents of a transaction', (bank) => {
     expect(indonesian).toEqual(expect.arrayContaining(['Advis Debit', 'Rp 10.000.000,00', 'sepuluh juta rupiah']));
   });
 
+  test('documents say the reference of the customer, the purpose, and the name the bank is configured with', async () => {
+    const draft = draftTelling();
+    if (draft.content.kind !== 'local-transfer') throw new Error('Not a local transfer');
+    const { form } = draft.content;
+    const transactionDetails = { ...form.transactionDetails, customerReference: 'ML/2611/0117', purposeCode: '03' };
+    const content = { ...draft.content, form: { ...form, transactionDetails } } as typeof draft.content;
+    const receipt = await submit(bank(), { ...draft, content });
+    expect((await releaseSmall(bank(), receipt)).code).toBe('00');
+    await runJobs(bank());
+    const { config } = bank().services;
+    Object.assign(config, { bankName: 'Bank Contoh' });
+    const reply = await download(bank(), 'downloadReceipt', await keyOf(bank(), receipt), 'id');
+    Object.assign(config, { bankName: undefined });
+    expect(textOfPdf(reply.rawPayload)).toEqual(
+      expect.arrayContaining(['Bank Contoh', 'Referensi Nasabah', 'ML/2611/0117', 'Tujuan Transaksi', 'Pembelian']),
+    );
+  });
+
   test('whoever the maker named is told once by e-mail with the advice and once by WhatsApp', async () => {
     const receipt = await released(bank());
     await runJobs(bank());

@@ -105,7 +105,7 @@ async function submitFile(maker: Deciding, account: FromAccount, date: string) {
     idrEquivalent: whole,
     records: single.map((amount) => ({ amount, idrEquivalent: amount })),
     fromAccount: account,
-    payee: { name: 'pembayaran-pemasok.csv', account: account.number },
+    payee: { name: 'pembayaran-pemasok.csv', account: '' },
     transactionDate: date,
   });
 }

@@ -4,6 +4,7 @@ import { groupedAccount } from '../../../../domain/masks.ts';
 import type { DecisionTarget, PlannedItem } from '../../../../generated/types.ts';
 import { useFieldText } from '../../../components/failure/use-failure-words.ts';
 import { useKind } from '../../../components/kinds/kind-label.tsx';
+import { usePaymentTitle } from '../../../components/kinds/payment-title.ts';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { Amount } from '../../../components/money/amount.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
@@ -37,17 +38,22 @@ function Obstacle({ item, target }: { readonly item: PlannedItem; readonly targe
   );
 }
 
+/** Where the money goes; of a file and of cheque books, which ones they are. */
+function usePlace(item: PlannedItem): string {
+  const { about } = usePaymentTitle()(item);
+  const { destination, destinationBank } = item;
+  return about ?? [destinationBank, groupedAccount(destination)].filter(Boolean).join(' ');
+}
+
 function Facts({ item }: { readonly item: PlannedItem }) {
   const t = useTexts('requests');
   const kind = useKind();
   const format = useFormat();
-  const { refNo, revision, destination, destinationBank, executionDate } = item;
+  const { refNo, revision, executionDate } = item;
   const parts = [kind(item), format.date(executionDate), refNo, revision > 1 && t('detail.revision', { revision })];
   return (
     <span className="figures block text-sm text-ink-soft">
-      <span className="block text-ink">
-        {destinationBank} {groupedAccount(destination)}
-      </span>
+      <span className="block text-ink">{usePlace(item)}</span>
       {parts.filter(Boolean).join(' · ')}
     </span>
   );
@@ -68,6 +74,7 @@ function After({ item: { ready, statusAfter } }: { readonly item: PlannedItem })
 
 export function PlannedItems({ items, targets, onLeaveOut, children }: PlannedItemsProps) {
   const t = useTexts('requests');
+  const titleOf = usePaymentTitle();
   return (
     <Card isFlush>
       <ul aria-label={t('plan.items')} className="ruled">
@@ -76,7 +83,7 @@ export function PlannedItems({ items, targets, onLeaveOut, children }: PlannedIt
             <div className="flex items-start gap-3">
               <div className="min-w-0 flex-1">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <span className="min-w-0 font-semibold">{item.customerName}</span>
+                  <span className="min-w-0 font-semibold">{titleOf(item).title}</span>
                   <span className="ml-auto">{item.amount && <Amount amount={item.amount} isStrong />}</span>
                 </div>
                 <Facts item={item} />

@@ -1,5 +1,6 @@
 import type { TransactionListItem } from '../../../../generated/types.ts';
 import { useAmountColumn, usePaymentColumns } from '../../../components/kinds/payment-columns.tsx';
+import { usePaymentTitle } from '../../../components/kinds/payment-title.ts';
 import { usePayeeFacts } from '../../../components/kinds/payment-facts.ts';
 import { StatusLabel, useStatusText } from '../../../components/kinds/status-label.tsx';
 import { useMoneyWait } from '../../../components/kinds/use-money-wait.ts';
@@ -13,7 +14,8 @@ type Row = TransactionListItem;
 function Payee({ row }: { readonly row: Row }) {
   const t = useTexts('transactions');
   const where = row.recordCount > 1 ? t('list.records', { count: row.recordCount }) : row.destinationBank;
-  return <TwoLines title={row.customerName} note={[where, row.refNo].filter(Boolean).join(' · ')} />;
+  const { title, about } = usePaymentTitle()(row);
+  return <TwoLines title={title} note={[about, where, row.refNo].filter(Boolean).join(' · ')} />;
 }
 
 function Status({ row: { status, waitsForMoney } }: { readonly row: Row }) {
