@@ -94,7 +94,7 @@ async function readFavorites(
   const query = known.reduce((narrowed, condition) => narrowed.where(condition), selectFavorites(context));
   const order = {
     by: sortKeys(context.language)[field],
-    then: sql`f.destination`,
+    tie: sql`f.destination`,
     key: sql`f.favorite_id`,
     direction,
     name: field,

@@ -40,8 +40,8 @@ export const listExchangeRates: InformationHandlers['listExchangeRates'] = async
     .select([rateOrNull('notes_buy').as('notesBuy'), rateOrNull('notes_sell').as('notesSell')]);
   const found = search === undefined ? all : all.where(contains([name, sql.ref('r.currency')], search));
   const query = currencies.length > 0 ? found.where('r.currency', 'in', currencies) : found;
-  const columns = { ttBuy: 'r.tt_buy', ttSell: 'r.tt_sell', currency: 'r.currency' };
-  const { field, direction } = sort ?? { field: 'currency', direction: 'asc' };
+  const columns = { ttBuy: 'r.tt_buy', ttSell: 'r.tt_sell', currency: 'r.currency', usual: 'c.position' };
+  const { field, direction } = sort ?? { field: 'usual', direction: 'asc' };
   const order = { by: sql.ref(columns[field]), key: sql.ref('r.currency'), direction, name: field };
   const { rows, page } = await readPage(query, order, request, await countRows(query));
   return { items: rows.map(({ quoted_at, ...row }) => ({ ...row, quotedAt: jakartaTime(quoted_at) })), page };

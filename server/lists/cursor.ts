@@ -4,14 +4,14 @@ export interface Cursor {
   readonly order: string;
   readonly by: string;
   /** Absent where the order has none. */
-  readonly then?: string | undefined;
+  readonly tie?: string | undefined;
   readonly key: string;
   readonly backwards: boolean;
 }
 
-export function writeCursor({ order, by, then, key, backwards }: Cursor): string {
+export function writeCursor({ order, by, tie, key, backwards }: Cursor): string {
   return Buffer.from(
-    JSON.stringify([order, by, key, backwards ? 1 : 0, ...(then === undefined ? [] : [then])]),
+    JSON.stringify([order, by, key, backwards ? 1 : 0, ...(tie === undefined ? [] : [tie])]),
   ).toString('base64url');
 }
 
@@ -29,7 +29,7 @@ export const cursorFault = () => new Refusal('400', {}, [{ field: 'page.cursor',
 export function readCursor(text: string | undefined, order: string): Cursor | undefined {
   if (text === undefined) return undefined;
   const parts = parse(text);
-  const [madeFor, by, key, backwards, then] = Array.isArray(parts) ? (parts as unknown[]) : [];
+  const [madeFor, by, key, backwards, tie] = Array.isArray(parts) ? (parts as unknown[]) : [];
   if (madeFor !== order || typeof by !== 'string' || typeof key !== 'string') throw cursorFault();
-  return { order, by, key, backwards: backwards === 1, ...(typeof then === 'string' && { then }) };
+  return { order, by, key, backwards: backwards === 1, ...(typeof tie === 'string' && { tie }) };
 }

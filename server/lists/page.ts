@@ -9,7 +9,7 @@ export interface PageOrder {
   /** What the list is sorted by, never null. */
   readonly by: Expression<unknown>;
   /** Orders what is equal in it; never null. */
-  readonly then?: Expression<unknown>;
+  readonly tie?: Expression<unknown>;
   /** What is unique among rows that are equal in both. */
   readonly key: Expression<unknown>;
   readonly direction: 'asc' | 'desc';
@@ -24,16 +24,15 @@ export interface Page<Row> {
 
 interface Place {
   readonly page_by: string;
-  readonly page_then: string;
+  readonly page_tie: string;
   readonly page_key: string;
 }
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 const orderName = ({ name, direction }: PageOrder) => `${name} ${direction}`;
 
-const placeIn = ({ by, then, key }: PageOrder) => (then ? [by, then, key] : [by, key]);
-const placeAt = ({ then: hasThen }: PageOrder, { by, then = '', key }: Cursor) =>
-  hasThen ? [by, then, key] : [by, key];
+const placeIn = ({ by, tie, key }: PageOrder) => (tie ? [by, tie, key] : [by, key]);
+const placeAt = ({ tie: hasTie }: PageOrder, { by, tie = '', key }: Cursor) => (hasTie ? [by, tie, key] : [by, key]);
 
 /** Whether a row comes after the place of the cursor, as one comparison of rows that an index can answer. */
 function isBeyond(order: PageOrder, cursor: Cursor, way: 'asc' | 'desc') {
@@ -47,23 +46,23 @@ export function pageQuery<DB, TB extends keyof DB, Row>(
   cursor: Cursor | undefined,
   most: number,
 ) {
-  const { by, then, key, direction } = order;
+  const { by, tie, key, direction } = order;
   const way = cursor?.backwards ? opposite[direction] : direction;
   const from = cursor ? query.where(isBeyond(order, cursor, way)) : query;
   const selected = from.select([
     sql<string>`${by}::text`.as('page_by'),
-    sql<string>`${then ? sql`${then}::text` : sql`null::text`}`.as('page_then'),
+    sql<string>`${tie ? sql`${tie}::text` : sql`null::text`}`.as('page_tie'),
     sql<string>`${key}::text`.as('page_key'),
   ]);
   const first = selected.orderBy(by, way);
-  const ordered = then ? first.orderBy(then, way) : first;
+  const ordered = tie ? first.orderBy(tie, way) : first;
   return ordered.orderBy(key, way).limit(sql<number>`${most}`);
 }
 
 function cursorAt(order: PageOrder, place: Place | undefined, backwards: boolean): string | null {
   if (!place) return null;
-  const { page_by: by, page_then: then, page_key: key } = place;
-  return writeCursor({ order: orderName(order), by, ...(order.then && { then }), key, backwards });
+  const { page_by: by, page_tie: tie, page_key: key } = place;
+  return writeCursor({ order: orderName(order), by, ...(order.tie && { tie }), key, backwards });
 }
 
 export function requestedPage({ cursor, size = usualSize }: PageRequest = {}, order: PageOrder) {

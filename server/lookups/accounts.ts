@@ -78,8 +78,11 @@ export const listAccountChoices: LookupHandlers['listAccountChoices'] = async ({
     .filter((account) => hasWords(account, search));
   const held = accounts.map(({ currency }) => currency);
   const fit = serviceType && (await fitOf(context, serviceType, held));
-  const choices = accounts.map((account) => ({ ...choiceOf(account, fit), isIdle: account.status !== 'active' }));
-  const items = sortAccounts(choices, reversed ? 'desc' : 'asc').map(({ isIdle: _, ...choice }) => choice);
+  const choices = accounts.map((account) => {
+    const choice = choiceOf(account, fit);
+    return { ...choice, isIdle: account.status !== 'active', choice };
+  });
+  const items = sortAccounts(choices, reversed ? 'desc' : 'asc').map(({ choice }) => choice);
   const sorted = { items, keyOf: ({ accountId }: AccountChoice) => accountId, name: `accounts ${reversed}` };
   return pageOfItems(sorted, { size: 10, ...body.page });
 };

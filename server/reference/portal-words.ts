@@ -8,7 +8,7 @@ type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const read = (language: string, name: string): Texts =>
   JSON.parse(readFileSync(new URL(`../../locales/${language}/${name}.json`, import.meta.url), 'utf8'));
 
-const names = ['information', 'kinds', 'notifications', 'requests'] as const;
+const names = ['common', 'information', 'kinds', 'notifications', 'requests'] as const;
 type Name = (typeof names)[number];
 
 const texts = (language: string) =>

@@ -48,7 +48,7 @@ const decided = { by: sql`d.decided_at`, key: sql`d.step_no`, name: 'date' } as 
 /** Its date is that of the decision. */
 function decisionOrder(sort: RequestSort = { field: 'date', direction: 'desc' }): PageOrder {
   if (sort.field === 'date') return { ...decided, direction: sort.direction };
-  return { ...orderOf(sort), then: decided.by, key: decided.key };
+  return { ...orderOf(sort), tie: decided.by, key: decided.key };
 }
 
 export async function readActions(context: Reading, body: RequestListQuery): Promise<ActionHistoryList> {

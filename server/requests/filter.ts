@@ -84,6 +84,6 @@ const columns: Readonly<Record<RequestSort['field'], RawBuilder<unknown>>> = {
 const created = sql`r.created_at`;
 
 export function orderOf({ field, direction }: RequestSort = { field: 'date', direction: 'desc' }): PageOrder {
-  const then = field === 'createdAt' ? {} : { then: created };
-  return { by: columns[field], ...then, key: sql`r.task_id`, direction, name: field };
+  const tie = field === 'createdAt' ? {} : { tie: created };
+  return { by: columns[field], ...tie, key: sql`r.task_id`, direction, name: field };
 }

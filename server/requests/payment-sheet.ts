@@ -1,7 +1,7 @@
 // Lists of payments as a file: the facts that the portal's own export has, one a column.
 import type { Language, TransactionListItem } from '../../generated/types.ts';
 import type { Column, Sheet } from '../files/sheet.ts';
-import { kindWord } from '../reference/portal-words.ts';
+import { kindWord, portalWord, requestWord } from '../reference/portal-words.ts';
 
 export type ListedPayment = Pick<
   TransactionListItem,
@@ -35,7 +35,7 @@ function paymentFacts(language: Language): OwnFact<ListedPayment>[] {
   const word = (name: string) => kindWord(`transfer.${name}`, language);
   return [
     { title: fact('reference'), holds: 'text', width: 17, of: ({ refNo }) => refNo },
-    { title: fact('payee'), holds: 'text', width: 20, of: ({ customerName }) => customerName },
+    { title: requestWord('list.payee', language), holds: 'text', width: 20, of: ({ customerName }) => customerName },
     { title: fact('bank'), holds: 'text', of: ({ destinationBank }) => destinationBank },
     { title: fact('toAccount'), holds: 'text', of: ({ destination }) => destination },
     { title: fact('records'), holds: 'text', of: ({ recordCount }) => String(recordCount) },
@@ -45,7 +45,12 @@ function paymentFacts(language: Language): OwnFact<ListedPayment>[] {
     { title: word('maker'), holds: 'text', of: ({ createdBy }) => createdBy.name },
     { title: fact('userId'), holds: 'text', of: ({ createdBy }) => createdBy.userId },
     { title: word('executionDate'), holds: 'date', width: 12, of: ({ executionDate }) => executionDate },
-    { title: fact('status'), holds: 'text', width: 14, of: ({ status }) => kindWord(`status.${status}`, language) },
+    {
+      title: portalWord('common', 'word.status', language),
+      holds: 'text',
+      width: 14,
+      of: ({ status }) => kindWord(`status.${status}`, language),
+    },
     { title: word('amount'), holds: 'amount', width: 17, of: ({ amount }) => amount?.value },
     { title: fact('currency'), holds: 'text', width: 9, of: ({ amount }) => amount?.currency },
   ];

@@ -86,6 +86,7 @@ export const amountsFilter: FilterKind<Amounts> = {
     const [minimum = '', maximum = ''] = text
       .split(ENDS_APART)
       .map((end) => (isWithin(end, positiveAmount) ? end : ''));
+    if (minimum && maximum && Number(minimum) > Number(maximum)) return undefined;
     return minimum || maximum ? { ...(minimum && { minimum }), ...(maximum && { maximum }) } : undefined;
   },
   write: ({ minimum = '', maximum = '' }) => minimum + ENDS_APART + maximum,

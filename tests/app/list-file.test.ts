@@ -6,6 +6,11 @@ import { listFile } from '../../src/components/table/list-file.ts';
 import type { ListColumn } from '../../src/components/table/list-types.ts';
 import { listFiles, read } from '../house/files.ts';
 
+const failing = async (page: PageRequest) => {
+  if (page.cursor) throw new Error('The bank did not answer');
+  return readPage(page);
+};
+
 const size = 86;
 const numbers = Array.from({ length: size }, (_, index) => index);
 
@@ -22,10 +27,6 @@ test('an export reads every page of the list and says how far it is', async () =
 });
 
 test('an export that a page fails gives no part of the list', async () => {
-  const failing = async (page: PageRequest) => {
-    if (page.cursor) throw new Error('The bank did not answer');
-    return readPage(page);
-  };
   await expect(everyItem(failing, () => undefined)).rejects.toThrow('The bank did not answer');
 });
 
@@ -63,7 +64,7 @@ test('a file has each fact and each currency in a column of its own, and no form
 test('the currencies of several amounts are told apart', () => {
   const [, amount] = columns;
   const both = amount ? [amount, { ...amount, id: 'left', header: 'Left' }] : [];
-  expect(listFile(both, [], titles).slice(1)).toBe('Amount,\"Amount, currency\",Left,\"Left, currency\"\r\n');
+  expect(listFile(both, [], titles).slice(1)).toBe('Amount,"Amount, currency",Left,"Left, currency"\r\n');
 });
 
 test('no column of a list puts two fields of a row into one cell of its file', () => {

@@ -61,6 +61,7 @@ describe('the address of a list', () => {
     'favorite=maybe',
     'amount=~',
     'amount=much~1',
+    'amount=9.50~5.00',
     'amount=0123456789012345678901.00~',
     'range=2026-02-30~2026-03-01',
     `facility=${'1'.repeat(37)}`,

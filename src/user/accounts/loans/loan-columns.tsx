@@ -39,23 +39,28 @@ function Rate({ rate }: { readonly rate: string }) {
   return <span className="figures whitespace-nowrap">{t('loan.perYear', { percent: format.rate(rate) })}</span>;
 }
 
-export function useLoanColumns(): ListColumn<Loan>[] {
+function useNameColumn(): ListColumn<Loan> {
   const t = useTexts('facilities');
   const kinds = useTexts('kinds');
+  return {
+    id: 'loan',
+    header: t('loan.loan'),
+    width: '3fr',
+    onPhone: 'wide-title',
+    isRowHeader: true,
+    cell: (row) => <Name loan={row} />,
+    facts: [
+      { title: kinds('fact.accountName'), text: ({ accountName }) => accountName },
+      { title: kinds('fact.account'), text: ({ accountNumber }) => accountNumber },
+    ],
+  };
+}
+
+export function useLoanColumns(): ListColumn<Loan>[] {
+  const t = useTexts('facilities');
   const format = useFormat();
   return [
-    {
-      id: 'loan',
-      header: t('loan.loan'),
-      width: '3fr',
-      onPhone: 'wide-title',
-      isRowHeader: true,
-      cell: (row) => <Name loan={row} />,
-      facts: [
-        { title: kinds('fact.accountName'), text: ({ accountName }) => accountName },
-        { title: kinds('fact.account'), text: ({ accountNumber }) => accountNumber },
-      ],
-    },
+    useNameColumn(),
     {
       id: 'type',
       header: t('list.type'),

@@ -20,6 +20,32 @@ function About({ movement: { description, counterpartyName, refNo } }: { readonl
 const sideOf = ({ direction, amount }: Mutation, side: Mutation['direction']) =>
   direction === side ? amount.value : '';
 
+function useAmountColumns(): ListColumn<Mutation>[] {
+  const t = useTexts('holdings');
+  return [
+    {
+      id: 'amount',
+      header: t('movements.amount'),
+      align: 'end',
+      width: '1fr',
+      onPhone: 'aside',
+      cell: (movement) => <MovementAmount movement={movement} />,
+      facts: [
+        { title: t('movements.debitColumn'), text: (row) => sideOf(row, 'debit') },
+        { title: t('movements.creditColumn'), text: (row) => sideOf(row, 'credit') },
+      ],
+    },
+    {
+      id: 'balance',
+      header: t('movements.balance'),
+      align: 'end',
+      width: '1fr',
+      cell: ({ balanceAfter }) => <Amount amount={balanceAfter} />,
+      amount: ({ balanceAfter }) => balanceAfter,
+    },
+  ];
+}
+
 export function useMovementColumns(account: MovedAccount): ListColumn<Mutation>[] {
   const t = useTexts('holdings');
   const kinds = useTexts('kinds');
@@ -57,26 +83,7 @@ export function useMovementColumns(account: MovedAccount): ListColumn<Mutation>[
       cell: ({ direction }) => t(`movements.${direction}`),
       text: ({ direction }) => t(`movements.${direction}`),
     },
-    {
-      id: 'amount',
-      header: t('movements.amount'),
-      align: 'end',
-      width: '1fr',
-      onPhone: 'aside',
-      cell: (movement) => <MovementAmount movement={movement} />,
-      facts: [
-        { title: t('movements.debitColumn'), text: (row) => sideOf(row, 'debit') },
-        { title: t('movements.creditColumn'), text: (row) => sideOf(row, 'credit') },
-      ],
-    },
-    {
-      id: 'balance',
-      header: t('movements.balance'),
-      align: 'end',
-      width: '1fr',
-      cell: ({ balanceAfter }) => <Amount amount={balanceAfter} />,
-      amount: ({ balanceAfter }) => balanceAfter,
-    },
+    ...useAmountColumns(),
     {
       id: 'journal',
       header: t('movements.journal'),

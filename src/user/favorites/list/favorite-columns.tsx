@@ -44,11 +44,35 @@ function Uses({ row: { usedTimes, lastUsedAt } }: { readonly row: Row }) {
   );
 }
 
+function useMakingColumns(): ListColumn<Row>[] {
+  const t = useTexts('favorites');
+  const kinds = useTexts('kinds');
+  const format = useFormat();
+  return [
+    {
+      id: 'createdBy',
+      header: t('list.madeBy'),
+      isHiddenAtFirst: true,
+      cell: ({ createdBy }) => createdBy.name,
+      facts: [
+        { title: t('list.madeBy'), text: ({ createdBy }) => createdBy.name },
+        { title: kinds('fact.userId'), text: ({ createdBy }) => createdBy.userId },
+      ],
+    },
+    {
+      id: 'createdAt',
+      header: t('list.madeOn'),
+      isHiddenAtFirst: true,
+      cell: ({ createdAt }) => <span className="figures">{format.moment(createdAt)}</span>,
+      text: ({ createdAt }) => createdAt,
+    },
+  ];
+}
+
 export function useFavoriteColumns(): ListColumn<Row>[] {
   const t = useTexts('favorites');
   const kinds = useTexts('kinds');
   const common = useTexts('common');
-  const format = useFormat();
   const wayOf = useWayOf();
   return [
     {
@@ -91,23 +115,7 @@ export function useFavoriteColumns(): ListColumn<Row>[] {
         { title: kinds('fact.lastUsed'), text: ({ lastUsedAt }) => lastUsedAt },
       ],
     },
-    {
-      id: 'createdBy',
-      header: t('list.madeBy'),
-      isHiddenAtFirst: true,
-      cell: ({ createdBy }) => createdBy.name,
-      facts: [
-        { title: t('list.madeBy'), text: ({ createdBy }) => createdBy.name },
-        { title: kinds('fact.userId'), text: ({ createdBy }) => createdBy.userId },
-      ],
-    },
-    {
-      id: 'createdAt',
-      header: t('list.madeOn'),
-      isHiddenAtFirst: true,
-      cell: ({ createdAt }) => <span className="figures">{format.moment(createdAt)}</span>,
-      text: ({ createdAt }) => createdAt,
-    },
+    ...useMakingColumns(),
     {
       id: 'status',
       header: common('word.status'),
