@@ -10,9 +10,9 @@ export interface Cursor {
 }
 
 export function writeCursor({ order, by, tie, key, backwards }: Cursor): string {
-  return Buffer.from(
-    JSON.stringify([order, by, key, backwards ? 1 : 0, ...(tie === undefined ? [] : [tie])]),
-  ).toString('base64url');
+  return Buffer.from(JSON.stringify([order, by, key, backwards ? 1 : 0, ...(tie === undefined ? [] : [tie])])).toString(
+    'base64url',
+  );
 }
 
 function parse(text: string): unknown {

@@ -12,16 +12,30 @@ type Progress = Pick<ReportProgress, 'id' | 'validationStatusCode'>;
 
 const DONE: ReportProgress['validationStatusCode'] = 1;
 
+const FIRST_PAUSE = 2000;
+const LONGEST_PAUSE = 64_000;
+
+/** Asks until it is settled; an event may come before the stream is open, or not at all. */
+function askUntilSettled(fileId: string, settle: (report: Progress) => boolean, pause = FIRST_PAUSE): void {
+  const again = (report: Progress) => {
+    if (settle(report) || pause > LONGEST_PAUSE) return;
+    setTimeout(() => askUntilSettled(fileId, settle, 2 * pause), pause);
+  };
+  // What cannot be asked is not told of; the list of reports has it.
+  void ask(checkReport, { query: { fileId } }).then(again, () => undefined);
+}
+
 /** Calls back once, when the file is made or cannot be made, whatever screen is open by then. */
 function whenFinished(fileId: string, tell: (isDone: boolean) => void): void {
   const settle = ({ id, validationStatusCode: code }: Progress) => {
-    if (id === fileId && code !== 0 && stop()) tell(code === DONE);
+    if (id !== fileId || code === 0) return false;
+    if (stop()) tell(code === DONE);
+    return true;
   };
   const stop = onEvent((event) => {
     if (event.type === 'report-progress') settle(event);
   });
-  // A small file may be made before the answer that names it has arrived. Its event is then missed.
-  void ask(checkReport, { query: { fileId } }).then(settle, () => undefined);
+  askUntilSettled(fileId, settle);
 }
 
 /** The file is made in the background: says so now, and again when it can be fetched. */
