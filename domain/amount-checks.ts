@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../generated/error-codes.ts';
-import { isAbove, money, subtract } from './money.ts';
+import { exceeds, leftToSend, type DailyLimits, type LimitUse } from './limit-use.ts';
+import { isAbove } from './money.ts';
 import type { Money } from './money.ts';
 import { failure, flatMap, success } from './result.ts';
 import type { Result } from './result.ts';
@@ -7,7 +8,8 @@ import type { Result } from './result.ts';
 /** null: no such limit is set. */
 export type TransactionLimits = {
   readonly bankTransactionLimit: { readonly minLimit: Money | null; readonly maxLimit: Money | null };
-  readonly corporateLimit: Money | null;
+  /** Of one business day; the others are for one transaction. */
+  readonly daily: DailyLimits;
   readonly roleLimit: Money | null;
   readonly debitLimit: Money | null;
 };
@@ -15,8 +17,6 @@ export type AmountCheckMode = { readonly skipCorporate?: boolean; readonly skipR
 export type AmountQuestion = {
   readonly amount: Money;
   readonly limits: TransactionLimits;
-  /** What the company has sent today; its limit is a daily one, the others are for one transaction. */
-  readonly corporateUsedToday: Money;
   readonly mode?: AmountCheckMode;
 };
 type Check = (question: AmountQuestion) => Result<Money>;
@@ -25,9 +25,10 @@ type Check = (question: AmountQuestion) => Result<Money>;
 const CHECKS: readonly Check[] = [
   ({ amount, limits }) => atLeast(amount, limits.bankTransactionLimit.minLimit),
   ({ amount, limits }) => atMost(amount, limits.bankTransactionLimit.maxLimit, '138'),
-  (question) => (question.mode?.skipCorporate ? success(question.amount) : withinCorporate(question)),
+  (question) => withinDay(question, question.limits.daily.service, '139'),
   ({ amount, limits, mode }) => (mode?.skipRole ? success(amount) : atMost(amount, limits.roleLimit, '19')),
   ({ amount, limits }) => atMost(amount, limits.debitLimit, '17'),
+  (question) => withinDay(question, question.limits.daily.company, '30'),
 ];
 
 export function checkAmount(question: AmountQuestion): Result<Money> {
@@ -48,10 +49,11 @@ function atMost(amount: Money, maximum: Money | null, code: ErrorCode): Result<M
   return flatMap(isAbove(amount, maximum), (above) => (above ? failure(code, { maximum }) : success(amount)));
 }
 
-function withinCorporate({ amount, limits, corporateUsedToday }: AmountQuestion): Result<Money> {
-  if (limits.corporateLimit === null) return success(amount);
-  return flatMap(subtract(limits.corporateLimit, corporateUsedToday), (left) => {
-    const remaining = money(left.minor < 0n ? 0n : left.minor, left.currency);
-    return flatMap(isAbove(amount, remaining), (above) => (above ? failure('139', { remaining }) : success(amount)));
-  });
+function withinDay({ amount, limits, mode }: AmountQuestion, use: LimitUse | null, code: ErrorCode): Result<Money> {
+  if (mode?.skipCorporate || use === null) return success(amount);
+  return flatMap(isAbove(amount, use.limit), () =>
+    exceeds(amount, use)
+      ? failure(code, { limit: use.limit, remaining: leftToSend(limits.daily) ?? use.limit })
+      : success(amount),
+  );
 }

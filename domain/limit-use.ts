@@ -5,10 +5,22 @@ const mostTenths = mostHundredths / 10n;
 
 export type LimitUse = { readonly limit: Money; readonly used: Money; readonly reserved: Money };
 
-/** What can still be sent; never less than nothing. All three are in one currency. */
+/** The daily limits that one payment is held against; null where the company has none. All are in rupiah. */
+export type DailyLimits = { readonly service: LimitUse | null; readonly company: LimitUse | null };
+
+/** What one limit by itself leaves; never less than nothing. */
 export function remainingOf({ limit, used, reserved }: LimitUse): Money {
   const left = limit.minor - used.minor - reserved.minor;
   return money(left < 0n ? 0n : left, limit.currency);
+}
+
+/**
+ * What can still be sent under both limits; never less than nothing, null where no limit is set. Every screen and every
+ * refusal shows this figure: what a service has left is no use when the company has less.
+ */
+export function leftToSend({ service, company }: DailyLimits): Money | null {
+  const left = [service, company].flatMap((use) => (use ? [remainingOf(use)] : []));
+  return left.toSorted((one, other) => (one.minor < other.minor ? -1 : 1))[0] ?? null;
 }
 
 /** Used and reserved together, of the limit, with one decimal that is cut: "99.9" is not yet all of it. */
@@ -19,3 +31,6 @@ export function usedPercentage({ limit, used, reserved }: LimitUse): string {
   const decimal = tenths % 10n;
   return decimal === 0n ? String(tenths / 10n) : `${tenths / 10n}.${decimal}`;
 }
+
+export const exceeds = (amount: Money, use: LimitUse | null): boolean =>
+  use !== null && amount.minor > remainingOf(use).minor;

@@ -11,7 +11,8 @@ export type ParameterValue =
   | Money
   | { readonly date: CalendarDate }
   | { readonly time: TimeOfDay }
-  | { readonly at: EpochMilliseconds };
+  | { readonly at: EpochMilliseconds }
+  | { readonly words: Readonly<Record<Language, string>> };
 /** Under the names of the catalogue. */
 export type Parameters = Readonly<Record<string, ParameterValue>>;
 
@@ -23,6 +24,7 @@ export function shownParameters(parameters: Parameters, language: Language): Rec
 function shown(value: ParameterValue, language: Language): string {
   if (typeof value === 'string') return value;
   if ('minor' in value) return formatMoney(value, language);
+  if ('words' in value) return value.words[language];
   if ('date' in value) return formatDate(value.date, language);
   return 'time' in value ? formatTime(value.time, language) : formatMoment(value.at, language);
 }

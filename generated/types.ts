@@ -13616,6 +13616,7 @@ export interface components {
         /** @description What of a daily limit of one service is used, held and left. */
         DailyLimitUse: {
             dailyLimit: components["schemas"]["Money"];
+            /** @description What can still be sent, under this limit and under the one of the whole company. */
             remaining: components["schemas"]["Money"];
             /** @description Held by requests for this day that are not finished. */
             reserved: components["schemas"]["Money"];
@@ -13679,7 +13680,7 @@ export interface components {
             /** @description The next ones first. */
             deadlines: components["schemas"]["DashboardDeadline"][];
             isWorkingDay: boolean;
-            /** @description Null for inquiry-only users, who have no daily limit. */
+            /** @description The whole company first, then the services of which most is used. Null for inquiry-only users, who have no daily limit. */
             limits: components["schemas"]["DashboardLimit"][] | null;
             serverTime: components["schemas"]["Instant"];
         };
@@ -13701,14 +13702,16 @@ export interface components {
             /** @description The last seven days, one entry a currency with movements. */
             cashFlows: components["schemas"]["CashFlow"][];
         };
-        /** @description How much of a limit of today is used. */
+        /** @description How much of a daily limit of the company is used today, by one service or, without a service, by all of them together. The figures are those of the daily limit usage and of the amount check. */
         DashboardLimit: {
-            /** @enum {string} */
-            kind: "corporate-daily" | "role-daily" | "account-debit";
             limit: components["schemas"]["PaymentAmount"];
+            /** @description What can still be sent, under this limit and under the one of the whole company. */
             remaining: components["schemas"]["PaymentAmount"];
-            serviceGroup: components["schemas"]["ServiceGroup"];
+            serviceName: components["schemas"]["ServiceName"] | null;
+            serviceType: components["schemas"]["ServiceCode"] | null;
+            /** @description Executed for this day, and held by requests for this day that are not finished. */
             used: components["schemas"]["PaymentAmount"];
+            /** @description Of this limit. */
             usedShare: components["schemas"]["Percentage"];
         };
         /**
@@ -17778,6 +17781,7 @@ export interface components {
         /** @description A daily limit and what is left of it. */
         PaymentLimitUse: {
             limit: components["schemas"]["Money"];
+            /** @description What can still be sent, under this limit and under the one of the whole company. */
             remaining: components["schemas"]["Money"];
             used: components["schemas"]["Money"];
         };

@@ -1948,23 +1948,11 @@ export const zDashboardActivity = zodMini.object({
     waitsForMoney: zodMini.optional(zWaitsForMoney)
 });
 
-export const zServiceGroup = zodMini.enum([
-    'SVC_LCY',
-    'FCY',
-    'BILL',
-    'TOP',
-    'TAX',
-    'CHQ',
-    'BULK'
-]);
+export const zServiceName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100));
 
 export const zDashboardLimit = zodMini.object({
-    kind: zodMini.enum([
-        'corporate-daily',
-        'role-daily',
-        'account-debit'
-    ]),
-    serviceGroup: zServiceGroup,
+    serviceType: zodMini.nullable(zServiceCode),
+    serviceName: zodMini.nullable(zServiceName),
     limit: zPaymentAmount,
     used: zPaymentAmount,
     remaining: zPaymentAmount,
@@ -1977,7 +1965,7 @@ export const zDashboardDay = zodMini.object({
     isWorkingDay: zodMini.boolean(),
     deadlines: zodMini.array(zDashboardDeadline).check(zodMini.maxLength(30)),
     activities: zodMini.array(zDashboardActivity).check(zodMini.maxLength(20)),
-    limits: zodMini.nullable(zodMini.array(zDashboardLimit).check(zodMini.maxLength(20)))
+    limits: zodMini.nullable(zodMini.array(zDashboardLimit).check(zodMini.maxLength(100)))
 });
 
 export const zTransferType = zodMini.enum([
@@ -6262,8 +6250,6 @@ export const zCutOffTimeRequest = zodMini.object({
     page: zodMini.optional(zPageRequest)
 });
 
-export const zServiceName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100));
-
 export const zCutOffTimeRow = zodMini.object({
     serviceType: zServiceCode,
     serviceName: zServiceName,
@@ -7703,6 +7689,16 @@ export const zAssignableAccount = zodMini.object({
     accountGroup: zodMini.nullable(zRecordReference),
     isClosed: zodMini.boolean()
 });
+
+export const zServiceGroup = zodMini.enum([
+    'SVC_LCY',
+    'FCY',
+    'BILL',
+    'TOP',
+    'TAX',
+    'CHQ',
+    'BULK'
+]);
 
 export const zAssignableService = zodMini.object({
     serviceType: zServiceCode,

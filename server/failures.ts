@@ -45,7 +45,7 @@ function envelopeOf(refusal: Refusal, acceptedLanguages: string | undefined): st
     statusDesc: describeCode(refusal.code, language, parameters),
     output: null,
     ...(Object.keys(parameters).length > 0 && { parameters }),
-    ...(refusal.errors.length > 0 && { errors: refusal.errors }),
+    ...(refusal.errors.length > 0 && { errors: refusal.shownFields(language) }),
   });
 }
 

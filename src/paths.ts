@@ -70,6 +70,7 @@ export const paths = {
     pathTo(detailByKind[menuAccess] ?? '/transaction-status/detail', { refNo, menuAccess }),
   transactionInProcess: (link: RequestLink) => pathTo('/transaction-status/transaction-detail', link),
   request: (queue: Queue, link: RequestLink) => pathTo(`/request/${queue}/detail`, link),
+  dailyLimitUsage: pathTo('/services/information/daily-limit-usage'),
   reports: pathTo('/services/report-listing'),
   administrationToDo: pathTo('/admin/to-do'),
   repair: (link: RequestLink) => pathTo('/request/repair/detail', link),

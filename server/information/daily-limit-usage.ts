@@ -1,4 +1,4 @@
-import { remainingOf, usedPercentage } from '../../domain/limit-use.ts';
+import { usedPercentage } from '../../domain/limit-use.ts';
 import { isWorkingDay } from '../../domain/business-calendar.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { toWire } from '../../domain/money.ts';
@@ -19,7 +19,7 @@ const useOnWire = (use: ServiceUse, serviceName: string): DailyLimitUse => ({
   dailyLimit: toWire(use.limit),
   used: toWire(use.used),
   reserved: toWire(use.reserved),
-  remaining: toWire(remainingOf(use)),
+  remaining: toWire(use.remaining),
   usedPercentage: usedPercentage(use),
   transactions: use.transactions,
 });
@@ -39,7 +39,7 @@ export const listDailyLimitUsage: InformationHandlers['listDailyLimitUsage'] = a
   const known = isWorkingDay(await readCalendar(db), businessDay);
   if (!known.ok) throw refusalOf(known);
   const names = await readServiceNames(db, language);
-  const { services, company } = await readDailyUse(db, who.companyId, businessDay);
+  const { services, company } = await readDailyUse(db, { companyId: who.companyId, day: businessDay });
   const uses = services
     .filter(({ service }) => serviceTypes.length === 0 || serviceTypes.includes(service))
     .map((use) => useOnWire(use, names.get(use.service) ?? use.service));

@@ -1,26 +1,32 @@
 import { sql } from 'kysely';
 import type { CalendarDate } from '../../domain/calendar-date.ts';
-import type { LimitUse } from '../../domain/limit-use.ts';
-import { remainingOf } from '../../domain/limit-use.ts';
-import { money, toWire } from '../../domain/money.ts';
+import { leftToSend, type DailyLimits, type LimitUse } from '../../domain/limit-use.ts';
+import { money, toWire, type Money } from '../../domain/money.ts';
 import type { CorporateDailyLimit, ServiceCode } from '../../generated/types.ts';
 import type { Database } from '../db/database.ts';
 import { together } from '../db/together.ts';
 import { wordedOnce } from '../db/worded-once.ts';
 import { minorOf } from '../ledger/amounts.ts';
 
-export type ServiceUse = LimitUse & { readonly service: ServiceCode; readonly transactions: number };
+export type ServiceUse = LimitUse & {
+  readonly service: ServiceCode;
+  readonly transactions: number;
+  /** Under its own limit and the one of the company. */
+  readonly remaining: Money;
+};
 
 const rupiah = (numeric: string) => money(minorOf(numeric), 'IDR');
 
 const isUnfinished = sql<boolean>`tab in ('repair', 'pending', 'forward_dated')`;
 
-interface CompanyDay {
+export interface CompanyDay {
   readonly companyId: string;
   readonly day: CalendarDate;
+  /** A request that is asked about again may use what it holds itself. */
+  readonly exceptRefNo?: string | undefined;
 }
 
-const heldOn = wordedOnce((db, { companyId, day }: CompanyDay) =>
+const heldOn = wordedOnce((db, { companyId, day, exceptRefNo }: CompanyDay & { readonly exceptRefNo: string }) =>
   db
     .selectFrom('requests')
     .select(sql<string>`coalesce(service, '')`.as('service'))
@@ -28,6 +34,7 @@ const heldOn = wordedOnce((db, { companyId, day }: CompanyDay) =>
     .select(sql<number>`count(*)::integer`.as('transactions'))
     .where('company_id', '=', companyId)
     .where('execution_date', '=', day)
+    .where('ref_no', '<>', exceptRefNo)
     .where(sql<boolean>`tab <> 'unsuccessful'`)
     .groupBy(sql`1`),
 );
@@ -76,7 +83,9 @@ export interface DailyUse {
 /** What requests of a day that are not finished hold, and how many there are that did not fail; '' is every service. */
 type Held = Awaited<ReturnType<typeof heldOn>>;
 
-function serviceUses(held: Held, limits: Awaited<ReturnType<typeof limitsOn>>): ServiceUse[] {
+type OwnUse = Omit<ServiceUse, 'remaining'>;
+
+function serviceUses(held: Held, limits: Awaited<ReturnType<typeof limitsOn>>): OwnUse[] {
   const requests = new Map(held.map(({ service, ...row }) => [service, row]));
   return limits.flatMap(({ service, amount, used }) => {
     if (service === '') return [];
@@ -91,16 +100,27 @@ function companyUse(held: Held, [found]: Awaited<ReturnType<typeof wholeLimitOn>
   return { limit: rupiah(found.amount), used: rupiah(found.used), reserved: money(reserved, 'IDR') };
 }
 
-export async function readDailyUse(db: Database, companyId: string, day: CalendarDate): Promise<DailyUse> {
-  const asked = { companyId, day };
+/** What waits for approval is counted as sent, or two requests could both pass and only one be paid. */
+export async function readDailyUse(db: Database, question: CompanyDay): Promise<DailyUse> {
+  const asked = { ...question, exceptRefNo: question.exceptRefNo ?? '' };
   const [held, limits, whole] = await together(heldOn(db, asked), limitsOn(db, asked), wholeLimitOn(db, asked));
-  return { services: serviceUses(held, limits), company: companyUse(held, whole) };
+  const company = companyUse(held, whole);
+  const services = serviceUses(held, limits).map((service) => ({
+    ...service,
+    remaining: leftToSend({ service, company }) ?? service.limit,
+  }));
+  return { services, company };
 }
+
+export const dailyLimitsOf = ({ services, company }: DailyUse, service: ServiceCode): DailyLimits => ({
+  service: services.find((one) => one.service === service) ?? null,
+  company,
+});
 
 export const companyLimitOnWire = (businessDay: CalendarDate, use: LimitUse): CorporateDailyLimit => ({
   businessDay,
   corporateLimit: toWire(use.limit),
   used: toWire(use.used),
   reserved: toWire(use.reserved),
-  remaining: toWire(remainingOf(use)),
+  remaining: toWire(leftToSend({ service: null, company: use }) ?? use.limit),
 });

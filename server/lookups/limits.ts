@@ -64,7 +64,7 @@ export const getTransactionLimits: LookupHandlers['getTransactionLimits'] = asyn
   const today = businessDay(context.now);
   const limits = await readBankLimits(context.db, today);
   const roleLimitList = [...(await makerLimits(context, limits)), ...(await reviewerLimits(context, limits))];
-  const { company } = await readDailyUse(context.db, context.who.companyId, today);
+  const { company } = await readDailyUse(context.db, { companyId: context.who.companyId, day: today });
   return { roleLimitList, corpDailyLimit: company && companyLimitOnWire(today, company) };
 };
 

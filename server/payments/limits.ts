@@ -1,30 +1,42 @@
 // The limits of the amount check, as a payment form is told them.
+import { leftToSend, type DailyLimits } from '../../domain/limit-use.ts';
 import { money, toWire, type Money } from '../../domain/money.ts';
 import type { PaymentLimits } from '../../generated/types.ts';
+import type { TransactionLimits } from '../../domain/amount-checks.ts';
 import type { Context } from '../context.ts';
-import { checkAmountLimits, type KnownLimits, type LimitQuestion } from '../limits/amount-limits.ts';
+import { checkAmountLimits, type LimitQuestion } from '../limits/amount-limits.ts';
+import { Refusal } from '../refusal.ts';
 
-function corporateOnWire(limit: Money | null, used: Money): PaymentLimits['corporateLimit'] {
-  if (!limit) return null;
-  const left = limit.minor - used.minor;
-  return { limit: toWire(limit), used: toWire(used), remaining: toWire(money(left < 0n ? 0n : left, limit.currency)) };
+function corporateOnWire(daily: DailyLimits): PaymentLimits['corporateLimit'] {
+  const own = daily.service;
+  if (!own) return null;
+  const used = money(own.used.minor + own.reserved.minor, own.limit.currency);
+  return { limit: toWire(own.limit), used: toWire(used), remaining: toWire(leftToSend(daily) ?? own.limit) };
 }
 
 const orNull = (limit: Money | null) => limit && toWire(limit);
 
-function onWire({ limits, used }: KnownLimits): PaymentLimits {
-  const { minLimit, maxLimit } = limits.bankTransactionLimit;
+function onWire({ bankTransactionLimit, daily, roleLimit, debitLimit }: TransactionLimits): PaymentLimits {
+  const { minLimit, maxLimit } = bankTransactionLimit;
   return {
     bankTransactionLimit: { minLimit: toWire(minLimit ?? money(0n, 'IDR')), maxLimit: orNull(maxLimit) },
-    corporateLimit: corporateOnWire(limits.corporateLimit, used),
-    roleLimit: orNull(limits.roleLimit),
-    debitLimit: orNull(limits.debitLimit),
+    corporateLimit: corporateOnWire(daily),
+    roleLimit: orNull(roleLimit),
+    debitLimit: orNull(debitLimit),
   };
 }
 
-type FormQuestion = Omit<LimitQuestion, 'companyId' | 'makerId'>;
+interface FormQuestion extends Omit<LimitQuestion, 'companyId' | 'makerId'> {
+  /** Where the amount stands in the body; a refusal names it. */
+  readonly field: string;
+}
 
-/** Holds the amount against every limit of whoever asks; the first one it breaks is the answer. */
-export async function checkLimits({ db, who }: Context, question: FormQuestion): Promise<PaymentLimits> {
-  return onWire(await checkAmountLimits(db, { ...question, companyId: who.companyId, makerId: who.userId }));
+/** Holds the amount against every limit of the caller; the first one it breaks is the answer. */
+export async function checkLimits({ db, who }: Context, { field, ...asked }: FormQuestion): Promise<PaymentLimits> {
+  const question = { ...asked, companyId: who.companyId, makerId: who.userId };
+  try {
+    return onWire(await checkAmountLimits(db, question));
+  } catch (error) {
+    throw error instanceof Refusal ? error.at(field) : error;
+  }
 }

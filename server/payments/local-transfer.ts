@@ -56,6 +56,8 @@ async function chargesOf(
   return { ...form.charges, feeAccount: fromAccountOf(payer) };
 }
 
+const amountField = 'form.transactionDetails.amount.value';
+
 function checkRecipients({ additionalDetails }: LocalTransferForm): void {
   const emails = limitEmails(additionalDetails?.email ?? []).dropped;
   const numbers = limitWhatsapp(additionalDetails?.whatsapp ?? []).dropped;
@@ -108,7 +110,7 @@ export async function checkLocalTransfer(context: Context, question: TransferQue
   const hasSpecialRate = exchange?.conversion.rateType === 'special';
   const date = await checkDate(context, { service, timing: form.timing, step, hasSpecialRate });
   const on = date.executionDate;
-  const limits = await checkLimits(context, { service, accountId: account.id, amount, on, refNo });
+  const limits = await checkLimits(context, { service, accountId: account.id, amount, on, refNo, field: amountField });
   const payee = await checkPayee(context, form);
   checkNotItself(account, payee);
   const debit = exchange?.debit ?? amount;

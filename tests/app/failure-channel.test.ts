@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { errorCatalogue, type ErrorFacts } from '../../generated/error-codes.ts';
 import { ApiError } from '../../src/api/api-error.ts';
-import { channelOf } from '../../src/components/failure/channel.ts';
+import { canRetry, channelOf } from '../../src/components/failure/channel.ts';
 import { takeFailure } from '../../src/components/form/failure-taking.ts';
 
 const facts = errorCatalogue as Readonly<Record<string, ErrorFacts | undefined>>;
@@ -24,8 +24,21 @@ describe('a failure has one place', () => {
     expect(channel('504', true)).toBe('page');
   });
 
-  test.each(['offline', 'timeout'] as const)('%s offers to refresh', (kind) => {
+  test.each(['offline', 'timeout'] as const)('%s offers to try again', (kind) => {
     expect(channelOf({ kind, status: 0 }, facts['NETWORK_OFFLINE'], false)).toBe('network');
+  });
+
+  test.each([
+    ['139', false],
+    ['ERR_TRX_COT', false],
+    ['193', false],
+    ['501', false],
+    ['429', true],
+    ['503', true],
+    ['ERR_HOST_TIMEOUT', true],
+    ['500', true],
+  ])('whether trying again can help is decided by what the catalogue says of %s: %s', (code, can) => {
+    expect(canRetry(refused(code), facts[code])).toBe(can);
   });
 });
 

@@ -7,37 +7,43 @@ import type { Money } from '../../domain/money.ts';
 import { failure, success } from '../../domain/result.ts';
 import { idr, usd } from './reference.ts';
 
+const day = (limit: string, used = '0', reserved = '0') => ({
+  limit: idr(limit),
+  used: idr(used),
+  reserved: idr(reserved),
+});
+const noDay = { service: null, company: null };
+
 const limits: TransactionLimits = {
   bankTransactionLimit: { minLimit: idr('10,000'), maxLimit: idr('900') },
-  corporateLimit: idr('800'),
+  daily: { service: day('800'), company: day('500') },
   roleLimit: idr('700'),
   debitLimit: idr('600'),
 };
 const usual: TransactionLimits = {
   bankTransactionLimit: { minLimit: idr('10,000'), maxLimit: idr('1,000,000,000') },
-  corporateLimit: idr('500,000,000'),
+  daily: { service: day('500,000,000'), company: null },
   roleLimit: idr('100,000,000'),
   debitLimit: idr('50,000,000'),
 };
 
-function check(amount: Money, given: TransactionLimits, used = idr('0'), mode: AmountCheckMode = {}) {
-  return checkAmount({ amount, limits: given, corporateUsedToday: used, mode });
+function check(amount: Money, given: TransactionLimits, mode: AmountCheckMode = {}) {
+  return checkAmount({ amount, limits: given, mode });
 }
 
-it('gives the codes in the order 137, 138, 139, 19, 17 when everything is wrong', () => {
+it('gives the codes in the order 137, 138, 139, 19, 17, 30 when everything is wrong', () => {
   const amount = idr('1,000');
   expect(check(amount, limits)).toEqual(failure('137', { minimum: idr('10,000') }));
   const noMinimum = { ...limits, bankTransactionLimit: { minLimit: null, maxLimit: idr('900') } };
   expect(check(amount, noMinimum)).toEqual(failure('138', { maximum: idr('900') }));
   const noBank = { ...limits, bankTransactionLimit: { minLimit: null, maxLimit: null } };
-  expect(check(amount, noBank)).toEqual(failure('139', { remaining: idr('800') }));
-  expect(check(amount, { ...noBank, corporateLimit: null })).toEqual(failure('19', { maximum: idr('700') }));
-  expect(check(amount, { ...noBank, corporateLimit: null, roleLimit: null })).toEqual(
-    failure('17', { maximum: idr('600') }),
-  );
-  expect(check(amount, { ...noBank, corporateLimit: null, roleLimit: null, debitLimit: null })).toEqual(
-    success(amount),
-  );
+  expect(check(amount, noBank)).toMatchObject({ code: '139', parameters: { limit: idr('800') } });
+  const noService = { ...noBank, daily: { ...limits.daily, service: null } };
+  expect(check(amount, noService)).toEqual(failure('19', { maximum: idr('700') }));
+  expect(check(amount, { ...noService, roleLimit: null })).toEqual(failure('17', { maximum: idr('600') }));
+  const noDebit = { ...noService, roleLimit: null, debitLimit: null };
+  expect(check(amount, noDebit)).toEqual(failure('30', { limit: idr('500'), remaining: idr('500') }));
+  expect(check(amount, { ...noDebit, daily: noDay })).toEqual(success(amount));
 });
 
 it('takes exactly the limit, and one cent beyond it no more', () => {
@@ -50,18 +56,39 @@ it('takes exactly the limit, and one cent beyond it no more', () => {
   expect(check(idr('100,000,000.01'), withoutCents)).toMatchObject({ code: '19' });
 });
 
-it('counts what the company has sent today, and never says that less than nothing is left', () => {
-  expect(check(idr('20,000'), usual, idr('499,980,000')).ok).toBe(true);
-  expect(check(idr('20,000.01'), usual, idr('499,980,000'))).toEqual(failure('139', { remaining: idr('20,000') }));
-  expect(check(idr('20,000'), usual, idr('600,000,000'))).toEqual(failure('139', { remaining: idr('0') }));
+it('counts what was sent and what waits, and never says that less than nothing is left', () => {
+  const using = (used: string, reserved: string) => ({
+    ...usual,
+    daily: { service: day('500,000,000', used, reserved), company: null },
+  });
+  const left = (remaining: string) => failure('139', { limit: idr('500,000,000'), remaining: idr(remaining) });
+  expect(check(idr('20,000'), using('499,000,000', '980,000')).ok).toBe(true);
+  expect(check(idr('20,000.01'), using('499,000,000', '980,000'))).toEqual(left('20,000'));
+  expect(check(idr('20,000'), using('600,000,000', '0'))).toEqual(left('0'));
+});
+
+it('names what is left under both daily limits, whichever of them was broken', () => {
+  const both = (service: string, company: string): TransactionLimits => ({
+    ...usual,
+    roleLimit: null,
+    debitLimit: null,
+    daily: { service: day(service), company: day(company) },
+  });
+  const big = idr('900,000,000');
+  expect(check(big, both('800,000,000', '300,000,000'))).toEqual(
+    failure('139', { limit: idr('800,000,000'), remaining: idr('300,000,000') }),
+  );
+  expect(check(big, both('950,000,000', '300,000,000'))).toEqual(
+    failure('30', { limit: idr('300,000,000'), remaining: idr('300,000,000') }),
+  );
 });
 
 it('skips the corporate and the role check where the mode says so', () => {
   const big = idr('600,000,000');
   const free = { ...usual, debitLimit: null };
-  expect(check(big, free, idr('0'), { skipCorporate: true })).toMatchObject({ code: '19' });
-  expect(check(big, free, idr('0'), { skipRole: true })).toMatchObject({ code: '139' });
-  expect(check(big, free, idr('0'), { skipCorporate: true, skipRole: true }).ok).toBe(true);
+  expect(check(big, free, { skipCorporate: true })).toMatchObject({ code: '19' });
+  expect(check(big, free, { skipRole: true })).toMatchObject({ code: '139' });
+  expect(check(big, free, { skipCorporate: true, skipRole: true }).ok).toBe(true);
 });
 
 it('does not compare amounts of two currencies', () => {
@@ -74,13 +101,16 @@ it('lets an amount pass only when it is within every limit', () => {
     fc.property(size, size, size, size, size, size, size, (amount, least, most, company, used, role, debit) => {
       const given: TransactionLimits = {
         bankTransactionLimit: { minLimit: money(least, 'IDR'), maxLimit: money(most, 'IDR') },
-        corporateLimit: money(company, 'IDR'),
+        daily: {
+          service: { limit: money(company, 'IDR'), used: money(used, 'IDR'), reserved: idr('0') },
+          company: null,
+        },
         roleLimit: money(role, 'IDR'),
         debitLimit: money(debit, 'IDR'),
       };
       const left = company > used ? company - used : 0n;
       const fits = amount >= least && [most, left, role, debit].every((limit) => amount <= limit);
-      expect(check(money(amount, 'IDR'), given, money(used, 'IDR')).ok).toBe(fits);
+      expect(check(money(amount, 'IDR'), given).ok).toBe(fits);
     }),
   );
 });

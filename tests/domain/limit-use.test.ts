@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remainingOf, usedPercentage } from '../../domain/limit-use.ts';
+import { leftToSend, remainingOf, usedPercentage } from '../../domain/limit-use.ts';
 import { idr } from './reference.ts';
 
 const use = (limit: string, used: string, reserved: string) => ({
@@ -21,4 +21,12 @@ test('a limit that was lowered below its use leaves nothing, not less', () => {
 test('the last hundredth is not rounded away', () => {
   expect(usedPercentage(use('1,000,000', '999,999.99', '0'))).toBe('99.9');
   expect(usedPercentage(use('0', '0', '0'))).toBe('100');
+});
+
+test('what a service has left is no use when the company has less', () => {
+  const [service, company] = [use('20,000', '4,300', '0'), use('25,000', '6,000', '0')];
+  expect(leftToSend({ service, company })).toEqual(idr('15,700'));
+  expect(leftToSend({ service: use('40,500', '6,000', '0'), company })).toEqual(idr('19,000'));
+  expect(leftToSend({ service, company: null })).toEqual(idr('15,700'));
+  expect(leftToSend({ service: null, company: null })).toBeNull();
 });

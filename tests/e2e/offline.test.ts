@@ -30,7 +30,7 @@ async function openWithWords(page: Page, path: string): Promise<void> {
 test.each<{ locale: Locale; userId: string }>([
   { locale: 'en', userId: 'MAKER01@NUSANTARA' },
   { locale: 'id', userId: 'MAKER01@BAHARI' },
-])('what could not be sent is sent again by Refresh ($locale)', async ({ locale, userId }) => {
+])('what could not be sent is sent when the person tries again ($locale)', async ({ locale, userId }) => {
   const say = words(locale, 'session');
   const common = words(locale, 'common');
   const page = await portal.logIn(userId, { locale });
@@ -45,7 +45,7 @@ test.each<{ locale: Locale; userId: string }>([
   await save.click();
   await popup.waitFor();
   await page.context().setOffline(false);
-  await popup.getByRole('button', { name: common('action.refresh'), exact: true }).click();
+  await popup.getByRole('button', { name: common('action.retry'), exact: true }).click();
   await page.getByText(say('profile.preferencesSaved')).first().waitFor();
   await expect.poll(() => popup.count()).toBe(0);
 });
@@ -59,7 +59,7 @@ test('what fails before there are words for it is told when the network is back'
   await Promise.all([page.waitForEvent('requestfailed', isSaving), save.click()]);
   await page.context().setOffline(false);
   const popup = page.getByRole('alertdialog', { name: `${words('en', 'errors')('NETWORK_OFFLINE.title')}.` });
-  await popup.getByRole('button', { name: words('en', 'common')('action.refresh'), exact: true }).click();
+  await popup.getByRole('button', { name: words('en', 'common')('action.retry'), exact: true }).click();
   await page.getByText(say('profile.preferencesSaved')).first().waitFor();
   await expect.poll(() => popup.count()).toBe(0);
 });

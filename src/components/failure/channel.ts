@@ -13,3 +13,17 @@ export function channelOf(error: Seen, facts: Known | undefined, isReading: bool
   if (facts?.kind === 'page') return isReading ? 'page' : 'popup';
   return facts?.kind ?? 'popup';
 }
+
+const tooMany = 429;
+const serverFailure = 500;
+const notBuilt = 501;
+
+/**
+ * Whether the same call can have another answer in a moment: the line, the bank's systems and its counters recover by
+ * themselves, while a rule that refused refuses again until something else is entered.
+ */
+export function canRetry(error: Seen, facts: Pick<ErrorFacts, 'status'> | undefined): boolean {
+  if (error.kind === 'offline' || error.kind === 'timeout') return true;
+  const status = facts?.status ?? error.status;
+  return status === tooMany || (status >= serverFailure && status !== notBuilt);
+}

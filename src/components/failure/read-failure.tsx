@@ -29,9 +29,11 @@ export function ReadFailure({ error, onRetry, fillsScreen = false }: ReadFailure
       <Icon name="warning" size={32} className="text-refused" />
       <p className="text-lg font-semibold text-balance">{failure.title}</p>
       <p className="max-w-prose text-ink-soft text-pretty">{failure.description}</p>
-      <PlainButton variant="quiet" icon="refresh" onClick={onRetry}>
-        {t('action.retry')}
-      </PlainButton>
+      {failure.canRetry && (
+        <PlainButton variant="quiet" icon="refresh" onClick={onRetry}>
+          {t('action.retry')}
+        </PlainButton>
+      )}
     </div>
   );
 }

@@ -44,7 +44,7 @@ type Buttons = Pick<Question, 'confirmLabel' | 'cancelLabel'>;
 
 function buttonsOf(channel: Channel): Buttons {
   const t = textOf('common');
-  if (channel === 'network') return { confirmLabel: t('action.refresh'), cancelLabel: t('action.close') };
+  if (channel === 'network') return { confirmLabel: t('action.retry'), cancelLabel: t('action.close') };
   if (channel === 'confirmation') return { confirmLabel: t('action.confirm'), cancelLabel: t('action.cancel') };
   return { confirmLabel: t('action.done') };
 }

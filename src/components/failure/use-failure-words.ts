@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import type { CodedFailure } from '../../lib/coded-message.ts';
 import { useLocale } from '../text/use-texts.ts';
-import { channelOf, type Channel } from './channel.ts';
+import { canRetry, channelOf, type Channel } from './channel.ts';
 import { factsOf, fieldText, loadFailureTexts, wordsOf, type FailureWords } from './failure-texts.ts';
 
 /** The short text of a code once the texts are there; form shells bring them before they are needed. */
@@ -17,6 +17,7 @@ export function useFieldText(): (failure: CodedFailure) => string {
 
 export interface ReadingFailure extends FailureWords {
   readonly channel: Channel;
+  readonly canRetry: boolean;
 }
 
 /** How a failed reading is told in its place; undefined until the texts are there. */
@@ -27,7 +28,8 @@ export function useReadingFailure(error: ApiError): ReadingFailure | undefined {
     let isWanted = true;
     const find = async () => {
       const facts = await factsOf(error.code);
-      if (isWanted) setFound({ channel: channelOf(error, facts, true), ...wordsOf(error) });
+      if (isWanted)
+        setFound({ channel: channelOf(error, facts, true), canRetry: canRetry(error, facts), ...wordsOf(error) });
     };
     void find();
     return () => {

@@ -16,7 +16,7 @@ import { RailSection } from './rail-section.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { transferSchema } from './transfer-schema.ts';
 import { TransferSummary } from './transfer-summary.tsx';
-import type { TransferValues } from './transfer-values.ts';
+import { withoutForm, type TransferValues } from './transfer-values.ts';
 import { useSteps } from './use-steps.ts';
 
 interface LocalTransferFormProps {
@@ -29,9 +29,6 @@ interface LocalTransferFormProps {
   send(form: Transfer, confirmed: PaymentNoteKind[]): Promise<SubmitReceipt>;
   onDone(receipt: SubmitReceipt, form: Transfer): void;
 }
-
-/** The bank names fields of the form it was sent. */
-const withoutForm = (path: string) => path.replace(/^form\./, '');
 
 function Steps({ isWhole }: { readonly isWhole: boolean }) {
   const t = useTexts('payments');

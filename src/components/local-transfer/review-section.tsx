@@ -18,6 +18,7 @@ import { KeyValueList } from '../../ui/key-value-list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Reading } from '../failure/reading.tsx';
+import { useRefusedFields } from '../form/use-refused-fields.ts';
 import { Amount } from '../money/amount.tsx';
 import { RouteLine } from '../route/route-line.tsx';
 import { useFormat } from '../text/use-format.ts';
@@ -25,6 +26,7 @@ import { useTexts } from '../text/use-texts.ts';
 import { TransferFactsList } from '../transfer-facts/transfer-facts-list.tsx';
 import { SubmitTransfer } from './submit-transfer.tsx';
 import { useCompleteTransfer } from './use-complete-transfer.ts';
+import { withoutForm } from './transfer-values.ts';
 import { useLeadToMissing } from './use-lead-to-missing.ts';
 
 interface ReviewProps {
@@ -145,6 +147,7 @@ interface CompleteProps extends ReviewProps {
 function useBankWord(form: LocalTransferForm, refNo: string | undefined): Read<LocalTransferValidation> {
   const body = { form, ...(refNo && { refNo }) };
   const read = useRead(validateLocalTransfer, { body }, { keepsPrevious: true });
+  useRefusedFields(read.error, withoutForm);
   return read.error ? { ...read, data: undefined } : read;
 }
 

@@ -167,3 +167,6 @@ export function valuesOf(form: LocalTransferForm): TransferValues {
     additionalDetails: { email: [...email], whatsapp: [...whatsapp] },
   };
 }
+
+/** The bank names fields of the form it was sent. */
+export const withoutForm = (path: string): string => path.replace(/^form\./, '');

@@ -1,6 +1,9 @@
+import { Link } from 'react-router-dom';
 import type { DashboardLimit } from '../../../../generated/types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
+import { paths } from '../../../paths.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { Section } from '../../../ui/section.tsx';
@@ -13,20 +16,29 @@ function colourOf(used: number): string {
   return used >= nearlyFull ? 'bg-wait-solid' : 'bg-chart-1';
 }
 
+/** The company and what is closest to its limit; the others stand on the screen of limits. */
+const mostShown = 4;
+
 export function LimitsUsed({ limits }: { readonly limits: readonly DashboardLimit[] }) {
   const t = useTexts('accounts');
-  const kinds = useTexts('kinds');
   const format = useFormat();
   return (
     <Card>
-      <Section title={t('home.limits')}>
+      <Section
+        title={t('home.limits')}
+        actions={
+          <Link to={paths.dailyLimitUsage} className={buttonClass('quiet', 'small')}>
+            {t('home.allLimits')}
+          </Link>
+        }
+      >
         <ul className="grid items-end gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
-          {limits.map(({ kind, serviceGroup, remaining, usedShare }) => {
+          {limits.slice(0, mostShown).map(({ serviceType, serviceName, remaining, usedShare }) => {
             const used = Math.min(Number(usedShare), full);
             return (
-              <li key={`${kind} ${serviceGroup}`} className="grid gap-1">
+              <li key={serviceType ?? ''} className="grid gap-1">
                 <span className="flex items-baseline justify-between gap-3 text-sm">
-                  <span className="font-medium">{t(`home.${kind}`, { group: kinds(`group.${serviceGroup}`) })}</span>
+                  <span className="font-medium">{serviceName ?? t('home.allServices')}</span>
                   <span className="figures font-semibold">{t('home.used', { percent: format.number(usedShare) })}</span>
                 </span>
                 <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
