@@ -9644,6 +9644,22 @@ export interface components {
             latestStatus: components["schemas"]["StatusLabel"];
             request: components["schemas"]["RequestDetail"];
         };
+        /**
+         * @description One request that the person has decided on, and which of its revisions.
+         * @example {
+         *       "menuAccess": "LCY",
+         *       "taskId": "TSK-20261123-000147",
+         *       "refNo": "LCY2611230000147",
+         *       "revision": 1
+         *     }
+         */
+        ActedRequestKey: {
+            menuAccess: components["schemas"]["TransactionType"];
+            refNo: components["schemas"]["ReferenceNumber"];
+            /** @description The revision that was decided on; without it the latest one the person decided on. */
+            revision?: components["schemas"]["Revision"];
+            taskId: components["schemas"]["TaskId"];
+        };
         /** @description A task at the revision that the person decided on, and how it stands now. */
         ActedTaskDetail: {
             decidedAt: components["schemas"]["Instant"];
@@ -22891,6 +22907,7 @@ export type AccountVisibilitySummary = components['schemas']['AccountVisibilityS
 export type AccountVisibilityTask = components['schemas']['AccountVisibilityTask'];
 export type AccountWarning = components['schemas']['AccountWarning'];
 export type ActedRequest = components['schemas']['ActedRequest'];
+export type ActedRequestKey = components['schemas']['ActedRequestKey'];
 export type ActedTaskDetail = components['schemas']['ActedTaskDetail'];
 export type ActedTaskItem = components['schemas']['ActedTaskItem'];
 export type ActedTaskKey = components['schemas']['ActedTaskKey'];
@@ -41297,7 +41314,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RequestKey"];
+                "application/json": components["schemas"]["ActedRequestKey"];
             };
         };
         responses: {

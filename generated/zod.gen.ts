@@ -5411,6 +5411,13 @@ export const zRequestRepair = zodMini.object({
     request: zRequestDetail
 });
 
+export const zActedRequestKey = zodMini.object({
+    menuAccess: zTransactionType,
+    taskId: zTaskId,
+    refNo: zReferenceNumber,
+    revision: zodMini.optional(zRevision)
+});
+
 export const zStepAction = zodMini.object({
     idProcessStep: zProcessStepId,
     action: zDecisionKind,
@@ -14143,7 +14150,7 @@ export const zGetRequestRepairHeaders = zodMini.object({
 
 export const zGetRequestRepairResponse = zGetRequestRepairAnswer;
 
-export const zGetActedRequestBody = zRequestKey;
+export const zGetActedRequestBody = zActedRequestKey;
 
 export const zGetActedRequestHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))

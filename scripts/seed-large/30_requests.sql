@@ -38,8 +38,12 @@ cross join lateral (select
   jsonb_build_object('value', p.amount::numeric(20, 2)::text, 'currency', 'IDR') as money,
   jsonb_build_object('userId', 'APPROVER02@' || p.company_id, 'name', 'Ratna Kusuma') as approver) as parts;
 
-insert into request_revisions (company_id, task_id, revision, made_by, made_by_name, made_at, content, notes, route)
-select r.company_id, r.task_id, 1, r.created_by, r.created_by_name, r.created_at, r.content, r.notes, r.route
+insert into request_revisions (company_id, task_id, revision, made_by, made_by_name, made_at, content, notes, route, service,
+  fees, conversion, amount, currency, idr_equivalent, account_id, account, payee_account, payee_bank, payee_name,
+  transaction_date, matched_row)
+select r.company_id, r.task_id, 1, r.created_by, r.created_by_name, r.created_at, r.content, r.notes, r.route, r.service,
+  r.fees, r.conversion, r.amount, r.currency, r.idr_equivalent, r.account_id, r.account, r.payee_account, r.payee_bank,
+  r.payee_name, r.transaction_date, r.matched_row
 from requests r join shares using (company_id);
 
 insert into request_steps (company_id, task_id, step_no, action, actor_id, actor_name, acted_at, execution_date, status,

@@ -14,12 +14,15 @@ export async function accountIdsOf(db: Database, who: Who): Promise<string[]> {
 
 const seen = (who: Who) => sql<boolean>`(r.account_id is null or r.account_id in (${ownAccounts(who)}))`;
 
-/** The latest steps on requests whose account the user may see. */
+/** The latest steps on requests whose account the user may see, each with the revision it was about. */
 export async function latestSteps(db: Database, who: Who) {
   return db
     .selectFrom('request_steps as s')
-    .innerJoin('requests as r', (join) =>
-      join.onRef('r.company_id', '=', 's.company_id').onRef('r.task_id', '=', 's.task_id'),
+    .innerJoin('requests_as_made as r', (join) =>
+      join
+        .onRef('r.company_id', '=', 's.company_id')
+        .onRef('r.task_id', '=', 's.task_id')
+        .onRef('r.revision', '=', 's.revision'),
     )
     .select(['s.action', 's.actor_id', 's.actor_name', 's.acted_at', 's.status'])
     .select(['r.task_id', 'r.ref_no', 'r.menu_access', 'r.payee_name', 'r.amount', 'r.currency'])

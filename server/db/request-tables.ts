@@ -32,33 +32,37 @@ type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, s
 /** Who the first exceptional person is and what they signed, besides what the wire shows. */
 export type ExceptionalRecord = ExceptionalState & { readonly digest: string | null };
 
+/** What the maker of a revision asked for. */
+interface AskedFor {
+  service: ServiceCode | null;
+  content: Json<TransactionContent>;
+  fees: OptionalJson<FeeQuote>;
+  conversion: OptionalJson<Conversion>;
+  amount: string | null;
+  currency: CurrencyCode | null;
+  idr_equivalent: string | null;
+  has_special_rate: Generated<boolean>;
+  account_id: string | null;
+  account: OptionalJson<FromAccount>;
+  payee_account: string;
+  payee_bank: string;
+  payee_name: string;
+  transaction_date: string;
+  matched_row: OptionalJson<MatchedRow>;
+}
+
 export interface RequestTables {
-  requests: {
+  requests: AskedFor & {
     company_id: string;
     task_id: string;
     ref_no: string;
     menu_access: TransactionType;
-    service: ServiceCode | null;
     status: StatusLabel;
     tab: Exclude<TransactionListStatus, 'all'>;
     revision: Generated<number>;
-    content: Json<TransactionContent>;
-    fees: OptionalJson<FeeQuote>;
-    conversion: OptionalJson<Conversion>;
     notes: Json<RequestNote[]>;
-    amount: string | null;
-    currency: CurrencyCode | null;
-    idr_equivalent: string | null;
-    has_special_rate: Generated<boolean>;
-    account_id: string | null;
-    account: OptionalJson<FromAccount>;
-    payee_account: string;
-    payee_bank: string;
-    payee_name: string;
-    transaction_date: string;
     execution_date: string;
     route: Json<Route>;
-    matched_row: OptionalJson<MatchedRow>;
     stage_kind: StageKind | null;
     waiting_groups: string[];
     maker_ids: string[];
@@ -81,10 +85,11 @@ export interface RequestTables {
     made_by: string;
     made_by_name: string;
     made_at: Date;
-    content: Json<TransactionContent>;
     notes: Json<RequestNote[]>;
     route: Json<Route>;
-  };
+  } & AskedFor;
+  /** Each revision of each request; nothing is written here. */
+  requests_as_made: RequestTables['requests'];
   request_steps: {
     company_id: string;
     task_id: string;

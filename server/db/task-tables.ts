@@ -57,6 +57,8 @@ export interface TaskTables {
     revision: number;
     makers: Json<ActingUser[]>;
     made_at: Date;
+    record_name: string;
+    record_count: Generated<number>;
     payload: Json<unknown>;
     changes: Json<FieldChange[]>;
   };

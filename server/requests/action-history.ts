@@ -1,4 +1,4 @@
-// Every decision of the person who asks, newest first, with the status the request has now.
+// Every decision of the person who asks, newest first: what it was about, and the status the request has now.
 import { sql } from 'kysely';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
@@ -22,8 +22,17 @@ type Reading = Pick<Context, 'db' | 'who' | 'now'>;
 function ownDecisions({ db, who }: Reading, filter: TransactionFilter | undefined) {
   return db
     .selectFrom('request_decisions as d')
-    .innerJoin('requests as r', (join) =>
-      join.onRef('r.company_id', '=', 'd.company_id').onRef('r.task_id', '=', 'd.task_id'),
+    .innerJoin('requests_as_made as r', (join) =>
+      join
+        .onRef('r.company_id', '=', 'd.company_id')
+        .onRef('r.task_id', '=', 'd.task_id')
+        .onRef('r.revision', '=', 'd.revision'),
+    )
+    .innerJoin('request_steps as s', (join) =>
+      join
+        .onRef('s.company_id', '=', 'd.company_id')
+        .onRef('s.task_id', '=', 'd.task_id')
+        .onRef('s.step_no', '=', 'd.step_no'),
     )
     .where('d.company_id', '=', who.companyId)
     .where('d.actor_id', '=', who.userId)
@@ -57,7 +66,10 @@ export async function readActions(context: Reading, body: RequestListQuery): Pro
   const total = await countRows(query.select('d.step_no'));
   const order = decisionOrder(body.sort);
   const { rows, page } = await readPage(
-    query.selectAll('r').select(['d.step_no', 'd.kind', 'd.decided_at', 'd.reason as decision_reason']),
+    query
+      .selectAll('r')
+      .select(['d.step_no', 'd.kind', 'd.decided_at', 'd.reason as decision_reason'])
+      .select('s.execution_date as decided_for'),
     order,
     body.page,
     total,
@@ -68,6 +80,7 @@ export async function readActions(context: Reading, body: RequestListQuery): Pro
     action: row.kind,
     actionDate: wireInstant(row.decided_at.getTime()),
     ...(row.decision_reason !== null && { reason: row.decision_reason }),
+    executionDate: row.decided_for,
     taskId: row.task_id,
     fromAccount: row.account,
     recordCount: recordsIn(row),

@@ -41,11 +41,12 @@ async function changesOf({ db }: Context, { row }: LoadedRequest): Promise<Field
   return before ? changesBetween(before, row.content) : [];
 }
 
+/** The request with its steps up to this revision. */
 export async function requestDetail(context: Context, loaded: LoadedRequest): Promise<RequestDetail> {
   const { db, who, now, language } = context;
   const row = await withLiveContent(db, loaded.row);
   const asker = personIn(loaded, who.userId);
-  const steps = await stepsOf(db, identityOf(row));
+  const steps = (await stepsOf(db, identityOf(row))).filter(({ revision }) => revision <= row.revision);
   const exceptional = exceptionalStateOf(loaded, now);
   return {
     taskId: row.task_id,

@@ -7,7 +7,8 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
 import { changesBetween } from './changes.ts';
-import { loadVisible, requestDetail } from './detail.ts';
+import { detailAsDecided } from './as-decided.ts';
+import { loadVisible } from './detail.ts';
 import { checkVisible, loadByReference, loadCompany, loaded, type LoadedRequest } from './load.ts';
 import { stepId, stepNumber } from './numbers.ts';
 import { stepOnWire } from './steps.ts';
@@ -50,9 +51,11 @@ async function actionsOn(
 export const getActedRequest: Histories['getActedRequest'] = async ({ body }, context) => {
   const one = await loadVisible(context, body);
   const actions = await actionsOn(context.db, one, ({ actor_id: actor }) => actor === context.who.userId);
-  if (actions.length === 0) throw new Refusal('193');
+  const decided = actions.findLast(({ revision }) => body.revision === undefined || revision === body.revision);
+  if (!decided) throw new Refusal('193');
   const { revision: latestRevision, status: latestStatus } = one.row;
-  return { actions: actions.slice(-50), latestRevision, latestStatus, request: await requestDetail(context, one) };
+  const request = await detailAsDecided(context, one, decided.revision);
+  return { actions: actions.slice(-50), latestRevision, latestStatus, request };
 };
 
 async function loadOfStep({ db, who }: Context, idProcessStep: string) {

@@ -225,6 +225,20 @@ export async function revisionsOf(db: Database, { companyId, taskId }: RequestId
     .execute();
 }
 
+export async function findRevision(
+  db: Database,
+  { companyId, taskId }: RequestIdentity,
+  revision: number,
+): Promise<RequestRow | undefined> {
+  return db
+    .selectFrom('requests_as_made')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('task_id', '=', taskId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+}
+
 export async function nextNumber(db: Database, sequence: 'request_numbers' | 'execution_numbers'): Promise<number> {
   const { rows } = await sql<{ number: number }>`select nextval(${sequence}::regclass) as number`.execute(db);
   return Number(rows[0]?.number);

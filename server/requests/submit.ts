@@ -32,6 +32,27 @@ async function plan({ db, who }: Submitting, draft: RequestDraft): Promise<Plann
   return { route: planned.route, matchedRow: matchedRow(planned.row) };
 }
 
+const json = (value: object | null): string | null => value && JSON.stringify(value);
+
+/** What later decisions on this revision are shown with. */
+const askedFor = (row: RequestRow) => ({
+  service: row.service,
+  content: JSON.stringify(row.content),
+  fees: json(row.fees),
+  conversion: json(row.conversion),
+  amount: row.amount,
+  currency: row.currency,
+  idr_equivalent: row.idr_equivalent,
+  has_special_rate: row.has_special_rate,
+  account_id: row.account_id,
+  account: json(row.account),
+  payee_account: row.payee_account,
+  payee_bank: row.payee_bank,
+  payee_name: row.payee_name,
+  transaction_date: row.transaction_date,
+  matched_row: json(row.matched_row),
+});
+
 export async function keepRevision({ db, who, now }: Submitting, row: RequestRow): Promise<void> {
   await insertRevision(db, {
     company_id: row.company_id,
@@ -40,9 +61,9 @@ export async function keepRevision({ db, who, now }: Submitting, row: RequestRow
     made_by: who.userId,
     made_by_name: who.name,
     made_at: now,
-    content: JSON.stringify(row.content),
     notes: JSON.stringify(row.notes),
     route: JSON.stringify(row.route),
+    ...askedFor(row),
   });
 }
 

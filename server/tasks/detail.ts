@@ -32,7 +32,7 @@ function failureOf({ failure }: TaskRow, { language }: Context): AdminTaskFailur
 /** Of an earlier revision: what it said and where it ended, with nothing left to decide. */
 function itemAt(
   task: TaskRow,
-  { revision }: TaskRevisionRow,
+  { revision, record_name: recordName, record_count: recordCount }: TaskRevisionRow,
   steps: readonly TaskStepRow[],
   asker: TaskAsker,
   now: Date,
@@ -43,6 +43,8 @@ function itemAt(
   return {
     ...item,
     revision,
+    recordName,
+    recordCount,
     status: last?.status ?? item.status,
     reasonMessage: last?.reason ?? null,
     dueAt: null,

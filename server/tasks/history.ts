@@ -47,6 +47,13 @@ function ownDecisions({ db, who }: Context) {
     .innerJoin('admin_task_steps as s', (join) =>
       join.onRef('s.company_id', '=', 't.company_id').onRef('s.task_id', '=', 't.task_id'),
     )
+    .innerJoin('admin_task_revisions as v', (join) =>
+      join
+        .onRef('v.company_id', '=', 't.company_id')
+        .onRef('v.task_id', '=', 't.task_id')
+        .onRef('v.revision', '=', 's.revision'),
+    )
+    .select(['v.record_name as decided_name', 'v.record_count as decided_count'])
     .select(['s.step_no', 's.decision', 's.acted_at', 's.reason as decision_reason', 's.revision as decided_revision'])
     .where('s.actor_id', '=', who.userId)
     .where('s.decision', 'is not', null);
@@ -68,7 +75,7 @@ export const listAdminActionHistory: Histories['listAdminActionHistory'] = async
     decidedAt: instant(row.acted_at),
     reason: row.decision_reason,
     decidedRevision: row.decided_revision,
-    task: taskItem(row, asker, now),
+    task: { ...taskItem(row, asker, now), recordName: row.decided_name, recordCount: row.decided_count },
   }));
   return { items, page };
 };

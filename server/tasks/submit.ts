@@ -38,6 +38,8 @@ async function keepRevision(db: Database, task: TaskRow, makers: readonly Acting
     revision: task.revision,
     makers: JSON.stringify(makers),
     made_at: madeAt,
+    record_name: task.record_name,
+    record_count: task.record_count,
     payload: JSON.stringify(task.payload),
     changes: JSON.stringify(task.changes),
   });

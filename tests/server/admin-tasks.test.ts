@@ -156,6 +156,9 @@ onBothDatabases('tasks of administration', (bank) => {
     expect((await listOf('SYSADMIN02', 'listAdminTasksToRepair')).items).toMatchObject([
       { taskId: task.taskId, reasonMessage: 'Sebutkan alasannya' },
     ]);
+    const nameThen = 'Dewi, before her marriage';
+    const firstRevision = db().updateTable('admin_task_revisions').where('task_id', '=', task.taskId);
+    await firstRevision.set({ record_name: nameThen }).execute();
     const repaired = (await requestUnlock(bank(), 'RELEASER01', 'Respons salah saat rilis payroll')).output;
     expect(repaired).toMatchObject({ taskId: task.taskId, revision: 2, status: 'Pending Approval' });
     const old = await ask(bank(), 'approveAdminTask', {
@@ -177,12 +180,14 @@ onBothDatabases('tasks of administration', (bank) => {
     ]);
     const acted = await listOf('SYSADMIN03', 'listAdminActionHistory', { filter: { search: task.refNo } });
     const [decision] = acted.items as unknown as { idProcessStep: string; decision: string }[];
-    expect(decision).toMatchObject({ decision: 'send-to-repair' });
+    expect(decision).toMatchObject({ decision: 'send-to-repair', task: { recordName: nameThen } });
+    expect((await detailOf('SYSADMIN03', task)).task.recordName).not.toBe(nameThen);
     const read = await outputOf<ActedTaskDetail>(bank(), 'getAdminActedTask', {
       user: user('SYSADMIN03'),
       body: { idProcessStep: decision?.idProcessStep ?? '' },
     });
     expect(read).toMatchObject({ latestRevision: 2, latestStatus: 'To Approve', detail: { task: { revision: 1 } } });
+    expect(read.detail.task.recordName).toBe(nameThen);
     expect(await approveTask(bank(), 'SYSADMIN01', { ...task, revision: 2 })).toMatchObject({ code: '00' });
   });
 

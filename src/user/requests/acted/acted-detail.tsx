@@ -1,13 +1,16 @@
 // A request with what the person decided on it, and what was true at that moment.
+import { Link, useSearchParams } from 'react-router-dom';
 import { getActedRequest } from '../../../../generated/calls/requests.ts';
 import type { ActedRequest, StepAction } from '../../../../generated/types.ts';
+import type { InputOf } from '../../../api/call.ts';
 import { useRead } from '../../../api/read.ts';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { useMatchedRow } from '../../../components/route/use-matched-row.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { pathTo } from '../../../paths.ts';
+import { pathTo, paths } from '../../../paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -50,16 +53,31 @@ function OwnActions({ actions }: Pick<ActedRequest, 'actions'>) {
   );
 }
 
-function Newer({ actions, latestRevision }: ActedRequest) {
+function Newer({ request, latestRevision, latestStatus }: ActedRequest) {
   const t = useTexts('requests');
-  const acted = Math.max(...actions.map(({ revision }) => revision));
+  const kinds = useTexts('kinds');
+  const { revision: acted, transaction } = request;
   if (acted >= latestRevision) return null;
-  return <Banner tone="inform" title={t('acted.newer', { revision: latestRevision, acted })} />;
+  return (
+    <Banner tone="inform" title={t('acted.earlier', { acted })}>
+      <p>{t('acted.newer', { revision: latestRevision, status: kinds(`status.${latestStatus}`) })}</p>
+      <Link to={paths.transaction(request.refNo, transaction.menuAccess)} className={buttonClass('link')}>
+        {t('acted.latest')}
+      </Link>
+    </Banner>
+  );
+}
+
+/** The revision that the address names; the list of decisions always names one. */
+function useActedKey(): InputOf<'getActedRequest'>['body'] {
+  const key = useRequestKey();
+  const revision = Number(useSearchParams()[0].get('revision'));
+  return revision > 0 ? { ...key, revision } : key;
 }
 
 export function Component() {
   const t = useTexts('requests');
-  const read = useRead(getActedRequest, { body: useRequestKey() });
+  const read = useRead(getActedRequest, { body: useActedKey() });
   const back = { href: pathTo('/request/action-history'), label: t('tab.history') };
   return (
     <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>

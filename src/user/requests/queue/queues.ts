@@ -110,5 +110,5 @@ export const detailPath = (queue: Queue, { taskId, refNo, menuAccess }: Omit<Dec
 
 export const listPath = (queue: Queue) => pathTo(queueFacts[queue].list);
 
-export const actedPath = ({ taskId, refNo, menuAccess }: Omit<DecisionTarget, 'revision'>) =>
-  pathTo('/request/action-history/detail', { taskId, refNo, menuAccess });
+export const actedPath = ({ taskId, refNo, menuAccess, revision }: DecisionTarget) =>
+  pathTo('/request/action-history/detail', { taskId, refNo, menuAccess, revision: String(revision) });

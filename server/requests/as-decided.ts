@@ -1,0 +1,40 @@
+// A request as it was when somebody decided on it: that revision, where it ended, and nothing left to do.
+import type { RequestDetail } from '../../generated/types.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { Refusal } from '../refusal.ts';
+import { requestDetail } from './detail.ts';
+import { asApprovalRequest, type LoadedRequest } from './load.ts';
+import { decisionsOn, findRevision, identityOf, revisionsOf, stepsOf } from './store.ts';
+
+async function loadRevision(db: Database, one: LoadedRequest, revision: number): Promise<LoadedRequest> {
+  const identity = identityOf(one.row);
+  const made = await findRevision(db, identity, revision);
+  const last = (await stepsOf(db, identity)).findLast((step) => step.revision === revision);
+  if (!made || !last) throw new Refusal('193');
+  const makers = (await revisionsOf(db, identity)).filter((earlier) => earlier.revision <= revision);
+  const row = {
+    ...made,
+    status: last.status,
+    execution_date: last.execution_date,
+    updated_at: last.acted_at,
+    reason: last.reason,
+    maker_ids: [...new Set(makers.map(({ made_by: userId }) => userId))],
+    stage_kind: null,
+    exceptional: null,
+    returned: null,
+    due_at: null,
+  };
+  return { ...one, row, request: asApprovalRequest(row, await decisionsOn(db, identity), one) };
+}
+
+const closed = ({ transaction: { receipt: _later, ...transaction }, ...request }: RequestDetail): RequestDetail => ({
+  ...request,
+  rights: [],
+  transaction: { ...transaction, idTrxLog: null, actions: [], allowRepair: false },
+});
+
+export async function detailAsDecided(context: Context, one: LoadedRequest, revision: number): Promise<RequestDetail> {
+  if (revision === one.row.revision) return requestDetail(context, one);
+  return closed(await requestDetail(context, await loadRevision(context.db, one, revision)));
+}
