@@ -1,10 +1,19 @@
 // Whatever a favorite keeps, and whatever rail pays it: who may see the request is never answered 500.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OperationId } from '../../generated/operations.ts';
-import type { FavoriteSummary, LocalFavorite, SubmitReceipt, TransferType } from '../../generated/types.ts';
+import { operations, type OperationId } from '../../generated/operations.ts';
+import type {
+  ActionHistoryItem,
+  FavoriteSummary,
+  LocalFavorite,
+  RequestDetail,
+  SubmitReceipt,
+  TransferType,
+} from '../../generated/types.ts';
 import { nameBehind } from '../../server/host/sandbox-payees.ts';
 import { openBank, type TestBank } from './bank.ts';
+import { bearerOf } from './people.ts';
+import { runJobs, sign } from './request-bank.ts';
 import { addTransferBank, askAs, fromOperasional, idr, siti } from './transfer-bank.ts';
 
 const approver = 'APPROVER01@NUSANTARA';
@@ -90,10 +99,17 @@ async function favoriteOf(kind: Kind, proxy: object, clearingFields: object, oth
   } satisfies Partial<Record<keyof LocalFavorite, unknown>>;
 }
 
-const pagesOf = ({ refNo, taskId, revision }: SubmitReceipt, menuAccess: 'LCY' | 'FAV') => {
+type Menu = 'LCY' | 'FAV';
+type Page = readonly [operationId: OperationId, body: object];
+
+const pagesOf = ({ refNo, taskId, revision }: SubmitReceipt, menuAccess: Menu): readonly Page[] => {
   const named = { refNo, taskId, menuAccess };
   return [
     ['getRequest', named],
+    ['listProcessSteps', { refNo }],
+    ['listTransactions', { status: 'all', filter: { search: refNo } }],
+    ['listUsableFavorites', { filter: { paymentType: 'LCY' } }],
+    ['listFavoriteRecommendations', { paymentType: 'LCY' }],
     ['getRequestHistory', { refNo, menuAccess }],
     ['previewRoute', { kind: 'request', refNo, revision }],
     ['getTransaction', { refNo, menuAccess }],
@@ -102,19 +118,81 @@ const pagesOf = ({ refNo, taskId, revision }: SubmitReceipt, menuAccess: 'LCY' |
     ['listRequestsToApprove', {}],
     ['listActionHistory', {}],
     ['previewDecision', { decision: 'approve', items: [{ ...named, revision }] }],
-  ] as const;
+  ];
 };
 
 /** What each page answered that is none of the answers a page may give. */
-async function failures(receipt: SubmitReceipt, menuAccess: 'LCY' | 'FAV'): Promise<string[]> {
+async function failuresOf(pages: readonly Page[], users: readonly string[]): Promise<string[]> {
   const failed: string[] = [];
-  for (const user of [siti, approver])
-    for (const [operationId, body] of pagesOf(receipt, menuAccess)) {
+  for (const user of users)
+    for (const [operationId, body] of pages) {
       const { status, code } = await ask(operationId, body, user);
       const mayBeRefused = status === 403 && (operationId === 'previewDecision' || operationId.startsWith('list'));
       if (status !== 200 && !mayBeRefused) failed.push(`${operationId} ${user} ${status} ${code}`);
     }
   return failed;
+}
+
+const failures = (receipt: SubmitReceipt, menuAccess: Menu) =>
+  failuresOf(pagesOf(receipt, menuAccess), [siti, approver]);
+
+async function executionOf({ refNo }: SubmitReceipt) {
+  return bank.services.db
+    .selectFrom('requests')
+    .select(['id_trx_log as idTrxLog', 'status'])
+    .where('ref_no', '=', refNo)
+    .executeTakeFirstOrThrow();
+}
+
+const isPdf = (body: string) => body.startsWith('%PDF');
+
+async function documentFailures(named: object): Promise<string[]> {
+  const headers = await bearerOf(bank, siti);
+  const failed: string[] = [];
+  for (const operationId of ['downloadReceipt', 'downloadAdvice'] as const) {
+    const { path } = operations[operationId];
+    const { statusCode, body } = await bank.app.inject({ method: 'POST', url: path, payload: named, headers });
+    if (statusCode !== 200 || !isPdf(body)) failed.push(`${operationId} ${statusCode} ${body.slice(0, 200)}`);
+  }
+  return failed;
+}
+
+async function decide(person: string, action: 'approve' | 'release', receipt: SubmitReceipt, amount: string) {
+  const user = `${person}@NUSANTARA`;
+  const { notes } = (await ask('getRequest', keyOf(receipt), user)).output as RequestDetail;
+  const confirmed = notes.filter(({ mustConfirm }) => mustConfirm).map(({ flag }) => flag);
+  const signature = await sign(bank, person, action, [receipt], amount);
+  const body = { ...keyOf(receipt), revision: receipt.revision, signature, confirmed };
+  expect((await ask(`${action}Request`, body, user)).code).toBe('00');
+}
+
+const keyOf = ({ refNo, taskId }: SubmitReceipt) => ({ refNo, taskId, menuAccess: 'LCY' });
+
+/** Approved, released and paid; then every page that shows a decision or a payment. */
+async function failuresOncePaid(receipt: SubmitReceipt, { value }: { readonly value: string }): Promise<string[]> {
+  await decide('APPROVER01', 'approve', receipt, value);
+  await decide('RELEASER01', 'release', receipt, value);
+  await runJobs(bank);
+  const { idTrxLog, status } = await executionOf(receipt);
+  const { refNo, taskId } = receipt;
+  const { items } = (await ask('listActionHistory', {}, approver)).output as { items: ActionHistoryItem[] };
+  const decided: readonly Page[] = [
+    ['getActedRequest', { refNo, taskId, menuAccess: 'LCY', revision: receipt.revision }],
+    ['listStepActions', { idProcessStep: items.find((item) => item.refNo === refNo)?.idProcessStep ?? '' }],
+    ['getDashboardDay', {}],
+  ];
+  const executed: readonly Page[] = [
+    ['getExecutionProcess', { idTrxLog }],
+    ['listTransactions', { status: 'successful' }],
+    ['listInboxMessages', { filter: {} }],
+  ];
+  return [
+    ...(status === 'Successful' ? [] : [`${refNo} is ${status}`]),
+    ...(await failures(receipt, 'LCY')),
+    ...(await failuresOf(decided, [approver])),
+    ...(await failuresOf(executed, [siti, approver])),
+    ...(await documentFailures({ refNo, idTrxLog })),
+  ];
 }
 
 async function forgetEverything(): Promise<void> {
@@ -140,26 +218,59 @@ async function keptFavorite(form: object): Promise<{ favoriteId: string; failed:
   return { favoriteId, failed };
 }
 
-function transferForm(transferType: TransferType, favoriteId: string): object {
+const feeAccount = { ...fromOperasional, id: 'acc-0002', number: '1370010246802', alias: 'Payroll' };
+const optionalParts = fc.record(
+  {
+    details: fc.record(
+      { customerReference: fc.constant('INV-2026/11'), info: fc.constant('Kemasan') },
+      { requiredKeys: [] },
+    ),
+    charges: fc.constantFrom(
+      { chargeTransactionFeeTo: 'REMITTER' },
+      { chargeTransactionFeeTo: 'BENEFICIARY' },
+      { chargeTransactionFeeTo: 'REMITTER', feeAccount },
+    ),
+    additionalDetails: fc.constantFrom(
+      {},
+      { email: ['keuangan@sinarjaya.co.id'] },
+      { whatsapp: [{ countryCode: '+62', valueWhatsapp: '81218004567' }] },
+    ),
+  },
+  { requiredKeys: ['charges'] },
+);
+type Parts = typeof optionalParts extends fc.Arbitrary<infer Value> ? Value : never;
+
+function transferForm(transferType: TransferType, payee: object, { details, charges, ...parts }: Parts) {
   made += 1n;
   const amount = idr(`${amounts[transferType] + made}.00`);
   return {
     transferType,
     fromAccount: fromOperasional,
-    payee: { kind: 'favorite', favoriteId },
-    transactionDetails: { amount, ...(transferType === 'BIFAST' && { purposeCode: '03' }) },
-    ...(transferType !== 'OVB' && { charges: { chargeTransactionFeeTo: 'REMITTER' } }),
+    payee,
+    transactionDetails: { amount, ...(transferType === 'BIFAST' && { purposeCode: '03' }), ...details },
+    ...(transferType !== 'OVB' && { charges }),
     timing: { kind: 'immediate' },
+    ...parts,
   };
 }
 
-/** What failed when it was submitted or shown; undefined when this rail refuses the favorite. */
-async function paidBy(transferType: TransferType, favoriteId: string): Promise<string[] | undefined> {
-  const form = transferForm(transferType, favoriteId);
+interface Way {
+  readonly transferType: TransferType;
+  readonly payee: object;
+  readonly parts: Parts;
+  readonly isPaid: boolean;
+}
+
+/** What failed when it was submitted or shown; undefined when this rail refuses the payee. */
+async function paidBy({ transferType, payee, parts, isPaid }: Way): Promise<string[] | undefined> {
+  const form = transferForm(transferType, payee, parts);
   const checked = await ask('validateLocalTransfer', { form });
   const submitted = await ask('submitLocalTransfer', { form, confirmed: everyNote });
   if (checked.status === 500 || submitted.status === 500) return [`${transferType} cannot be submitted`];
-  return submitted.status === 200 ? failures(submitted.output as SubmitReceipt, 'LCY') : undefined;
+  if (submitted.status !== 200) return undefined;
+  const receipt = submitted.output as SubmitReceipt;
+  const waiting = await failures(receipt, 'LCY');
+  return isPaid ? [...waiting, ...(await failuresOncePaid(receipt, form.transactionDetails.amount))] : waiting;
 }
 
 const favorites = fc.tuple(
@@ -174,12 +285,15 @@ test(
   { timeout: patience },
   async () => {
     const paid = new Set<TransferType>();
-    const story = fc.asyncProperty(favorites, async (parts) => {
+    let runs = 0;
+    const story = fc.asyncProperty(favorites, optionalParts, async (kept, parts) => {
       await forgetEverything();
-      const { favoriteId, failed } = await keptFavorite(await favoriteOf(...parts));
+      runs += 1;
+      const { favoriteId, failed } = await keptFavorite(await favoriteOf(...kept));
       expect(failed).toEqual([]);
-      for (const transferType of rails) {
-        const wrong = await paidBy(transferType, favoriteId);
+      const payee = { kind: 'favorite', favoriteId };
+      for (const [index, transferType] of rails.entries()) {
+        const wrong = await paidBy({ transferType, payee, parts, isPaid: (runs + index) % 2 === 0 });
         expect(wrong ?? []).toEqual([]);
         if (wrong) paid.add(transferType);
       }
