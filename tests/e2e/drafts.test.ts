@@ -42,7 +42,13 @@ test('a draft that is saved on a laptop is finished on a phone, and is gone once
   await reviewOf(phone, 'id')
     .getByText(invoice.message ?? '')
     .waitFor();
-  await submitTransfer(phone, 'id');
+  const refNo = await submitTransfer(phone, 'id');
+  await phone.reload();
+  await phone.getByRole('heading', { name: say('id')('receipt.title'), level: 1 }).waitFor();
+  const other = await phone.context().newPage();
+  await other.goto(phone.url());
+  await other.getByRole('status').filter({ hasText: refNo }).waitFor();
+  await other.close();
   await phone.goto(form);
   await phone.getByRole('combobox', { name: beginning(say('id')('transfer.fromAccount')) }).waitFor();
   await phone.waitForLoadState('networkidle');

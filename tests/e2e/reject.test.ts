@@ -23,6 +23,9 @@ test('a verifier rejects a payment and says why', async () => {
   await page.getByLabel(beginning(say('reason.label'))).fill(reason);
   await decisionButton(page, say('act.reject')).click();
   await title(page, say('done.reject', { count: 1 })).waitFor();
+  await page.reload();
+  await title(page, say('done.reject', { count: 1 })).waitFor();
+  await page.getByText('PT Cepat Logistik Nusantara').waitFor();
   await page.getByRole('link', { name: say('outcome.back') }).click();
   await row(page, 'LCY2611230000001').waitFor();
   await expect.poll(() => row(page, refNo).count()).toBe(0);

@@ -23,7 +23,8 @@ const OVER = 'request-finished';
 export const hasStopped = ({ stages }: ApprovalRoute) =>
   stages.some(({ groups }) => groups.some(({ people }) => people.some(({ whyNot }) => whyNot === OVER)));
 
-const isOver = (route: ApprovalRoute) => hasStopped(route) || route.stages.every(({ state }) => state === 'done');
+export const isOver = (route: ApprovalRoute) =>
+  hasStopped(route) || (route.stages.length > 0 && route.stages.every(({ state }) => state === 'done'));
 
 function said({ state, whyNot }: Person, t: Translate<'kinds'>): string | undefined {
   if (state === 'not-allowed' && whyNot) return whyNot === OVER ? undefined : t(`whyNot.${whyNot}`);

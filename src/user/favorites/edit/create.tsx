@@ -4,11 +4,13 @@ import type { LocalFavorite, SubmitReceipt } from '../../../../generated/types.t
 import { useWrite } from '../../../api/write.ts';
 import { FavoriteForm } from '../../../components/favorite-form/favorite-form.tsx';
 import { emptyFavorite } from '../../../components/favorite-form/favorite-values.ts';
+import { useSentAddress } from '../../../components/receipt/use-sent.ts';
 import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { FavoriteReceiptReading } from './favorite-receipt-reading.tsx';
 import { FavoriteReceipt } from './favorite-receipt.tsx';
 
 interface Sent {
@@ -21,8 +23,14 @@ export function Component() {
   const screens = useTexts('screens');
   const write = useWrite(submitFavorite, { refreshes: ['requests', 'transactions'] });
   const [sent, setSent] = useState<Sent>();
-  useFreshStart(sent);
-  if (sent) return <FavoriteReceipt {...sent} onNew={() => setSent(undefined)} />;
+  const address = useSentAddress();
+  useFreshStart(sent ?? address.sent?.refNo);
+  function startAgain(): void {
+    setSent(undefined);
+    address.leave();
+  }
+  if (sent) return <FavoriteReceipt {...sent} onNew={startAgain} />;
+  if (address.sent) return <FavoriteReceiptReading sent={address.sent} onNew={startAgain} />;
   return (
     <>
       <PageHeader
@@ -34,7 +42,10 @@ export function Component() {
         initial={emptyFavorite}
         draft="favorite"
         send={(form, confirmed) => write.send({ body: { form, ...(confirmed.length > 0 && { confirmed }) } })}
-        onDone={(receipt, form) => setSent({ receipt, form })}
+        onDone={(receipt, form) => {
+          setSent({ receipt, form });
+          address.show(receipt);
+        }}
       />
     </>
   );

@@ -8,6 +8,7 @@ import { Reading } from '../../../components/failure/reading.tsx';
 import { FavoriteForm } from '../../../components/favorite-form/favorite-form.tsx';
 import { favoriteValuesOf } from '../../../components/favorite-form/favorite-values.ts';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
+import { useSentAddress } from '../../../components/receipt/use-sent.ts';
 import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
@@ -15,6 +16,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useOffer } from '../use-favorite-actions.ts';
+import { FavoriteReceiptReading } from './favorite-receipt-reading.tsx';
 import { FavoriteReceipt } from './favorite-receipt.tsx';
 
 interface Sent {
@@ -49,14 +51,24 @@ function Editor({ detail: { favorite, form: before }, onSent }: EditorProps) {
 }
 
 export function Component() {
+  const address = useSentAddress();
+  const [sent, setSent] = useState<Sent>();
+  useFreshStart(sent ?? address.sent?.refNo);
+  function show(done: Sent): void {
+    setSent(done);
+    address.show(done.receipt);
+  }
+  if (sent) return <FavoriteReceipt {...sent} />;
+  if (address.sent) return <FavoriteReceiptReading sent={address.sent} />;
+  return <Editing onSent={show} />;
+}
+
+function Editing({ onSent }: Pick<EditorProps, 'onSent'>) {
   const t = useTexts('favorites');
   const screens = useTexts('screens');
   const [parameters] = useSearchParams();
   const favoriteId = parameters.get('favoriteId') ?? '';
   const read = useRead(getFavorite, { body: { favoriteId } });
-  const [sent, setSent] = useState<Sent>();
-  useFreshStart(sent);
-  if (sent) return <FavoriteReceipt {...sent} />;
   const list = { href: paths.favorites, label: screens('favorites') };
   const view = {
     href: paths.favorite(favoriteId),
@@ -66,7 +78,7 @@ export function Component() {
     <>
       <PageHeader {...crumbsTo(list, view)} title={screens('favoriteEdit')} description={t('form.editIntro')} />
       <Reading read={read} skeleton={<Skeleton className="h-96 w-full" />} fillsScreen>
-        {(detail) => <Editor key={detail.favorite.revision} detail={detail} onSent={setSent} />}
+        {(detail) => <Editor key={detail.favorite.revision} detail={detail} onSent={onSent} />}
       </Reading>
     </>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { LocalFavorite, SubmitReceipt } from '../../../../generated/types.ts';
-import { RouteLine } from '../../../components/route/route-line.tsx';
+import { isOver, RouteLine } from '../../../components/route/route-line.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
@@ -18,6 +18,11 @@ interface FavoriteReceiptProps {
   readonly onNew?: () => void;
 }
 
+function textOf({ route }: SubmitReceipt) {
+  if (route.stages.length === 0) return 'receipt.single';
+  return isOver(route) ? 'receipt.over' : 'receipt.text';
+}
+
 /** What was sent, what it is called and who acts next; nobody pays by it before that. */
 export function FavoriteReceipt({ receipt, form, onNew }: FavoriteReceiptProps) {
   const t = useTexts('favorites');
@@ -29,7 +34,7 @@ export function FavoriteReceipt({ receipt, form, onNew }: FavoriteReceiptProps) 
       <PageHeader
         title={t('receipt.title')}
         tag={<FavoriteStatus status={status} />}
-        description={t(route.stages.length > 0 ? 'receipt.text' : 'receipt.single', { name: form.favoriteName })}
+        description={t(textOf(receipt), { name: form.favoriteName })}
         actions={
           <Link
             to={paths.transactionInProcess({ taskId, refNo, menuAccess: 'FAV' })}

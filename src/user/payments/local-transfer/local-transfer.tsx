@@ -6,6 +6,8 @@ import { useRead } from '../../../api/read.ts';
 import { useWrite } from '../../../api/write.ts';
 import { LocalTransferForm } from '../../../components/local-transfer/local-transfer-form.tsx';
 import { emptyTransfer, valuesOf, type TransferValues } from '../../../components/local-transfer/transfer-values.ts';
+import { SentReading } from '../../../components/receipt/sent-reading.tsx';
+import { useSentAddress, type SentKey } from '../../../components/receipt/use-sent.ts';
 import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
@@ -98,14 +100,45 @@ function Header() {
   );
 }
 
+interface ReceiptReadingProps {
+  readonly sent: SentKey;
+  onAgain(values: TransferValues): void;
+}
+
+/** Of a transfer that was submitted before this page was loaded. */
+function ReceiptReading({ sent, onAgain }: ReceiptReadingProps) {
+  const screens = useTexts('screens');
+  const back = { href: paths.services, label: screens('services') };
+  return (
+    <SentReading sent={sent} menuAccess="LCY" back={back}>
+      {(receipt, content) =>
+        content.kind === 'local-transfer' && (
+          <Receipt
+            receipt={receipt}
+            form={content.form}
+            onSamePayee={() => onAgain(payeeOfOld(content.form))}
+            onNew={() => onAgain(emptyTransfer)}
+          />
+        )
+      }
+    </SentReading>
+  );
+}
+
 export function Component() {
+  const address = useSentAddress();
   const [sent, setSent] = useState<Sent>();
   const [again, setAgain] = useState<TransferValues>();
-  useFreshStart(sent);
+  useFreshStart(sent ?? address.sent?.refNo);
 
   function startAgain(values: TransferValues): void {
     setAgain(values);
     setSent(undefined);
+    address.leave();
+  }
+  function show(done: Sent): void {
+    setSent(done);
+    address.show(done.receipt);
   }
 
   if (sent)
@@ -117,7 +150,8 @@ export function Component() {
         onNew={() => startAgain(emptyTransfer)}
       />
     );
-  const fill: Begin = (values, draft) => <Filling initial={values} draft={draft} onDone={setSent} />;
+  if (address.sent) return <ReceiptReading sent={address.sent} onAgain={startAgain} />;
+  const fill: Begin = (values, draft) => <Filling initial={values} draft={draft} onDone={show} />;
   return (
     <>
       <Header />

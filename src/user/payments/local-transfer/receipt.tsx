@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { LocalTransferForm as Transfer, SubmitReceipt } from '../../../../generated/types.ts';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
-import { RouteLine } from '../../../components/route/route-line.tsx';
+import { isOver, RouteLine } from '../../../components/route/route-line.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { TransferFactsList } from '../../../components/transfer-facts/transfer-facts-list.tsx';
@@ -27,7 +27,8 @@ export function Receipt({ receipt, form, onSamePayee, onNew }: ReceiptProps) {
   const { refNo, taskId, status, route, submittedAt } = receipt;
   const amount = format.money(form.transactionDetails.amount);
   const payee = form.payee.beneficiary?.accountName ?? '';
-  const text = route.stages.length > 0 ? t('receipt.text', { amount, payee }) : t('receipt.single', { amount, payee });
+  const waits = route.stages.length > 0 ? ('receipt.text' as const) : ('receipt.single' as const);
+  const text = t(status === 'Successful' || isOver(route) ? 'receipt.over' : waits, { amount, payee });
   return (
     <>
       <PageHeader

@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { listPath, type Queue } from '../queue/queues.ts';
 import { useTargets } from '../queue/targets.ts';
+import { DecidedBefore } from './decided-before.tsx';
 import { Outcome } from './outcome.tsx';
 import { PlannedItems } from './planned-items.tsx';
 import { LeftOut, PlanSums } from './plan-summary.tsx';
@@ -64,16 +65,37 @@ export function DecisionHeader({ queue, decision }: { queue: Queue; decision: Or
 const readyOf = ({ items }: DecisionPreview, targets: readonly DecisionTarget[]) =>
   targets.filter(({ refNo }) => items.some((item) => item.refNo === refNo && item.ready));
 
-export function DecisionFrame({ queue, decision, children }: DecisionFrameProps) {
-  const { targets, leaveOut } = useTargets();
-  const [decided, setDecided] = useState<{ outcome: Decided; preview: DecisionPreview }>();
+interface DecidedNow {
+  readonly outcome: Decided;
+  readonly preview: DecisionPreview;
+}
+
+export function DecisionFrame(props: DecisionFrameProps) {
+  const { queue, decision } = props;
+  const { targets, isDecided, markDecided } = useTargets();
+  const [decided, setDecided] = useState<DecidedNow>();
   useFreshStart(decided);
-  const isAsked = targets.length > 0 && !decided;
+  function show(now: DecidedNow): void {
+    setDecided(now);
+    markDecided();
+  }
+  if (decided)
+    return <Outcome queue={queue} decision={decision} decided={decided.outcome} items={decided.preview.items} />;
+  const asking = <Asking {...props} onDone={show} />;
+  if (!isDecided) return asking;
+  return (
+    <DecidedBefore decision={decision} targets={targets} instead={asking}>
+      {(results, items) => <Outcome queue={queue} decision={decision} decided={{ results }} items={items} />}
+    </DecidedBefore>
+  );
+}
+
+function Asking({ queue, decision, children, onDone }: DecisionFrameProps & { onDone(decided: DecidedNow): void }) {
+  const { targets, leaveOut } = useTargets();
+  const isAsked = targets.length > 0;
   const read = useRead(previewDecision, isAsked ? { body: { decision, items: [...targets] } } : null, {
     keepsPrevious: true,
   });
-  if (decided)
-    return <Outcome queue={queue} decision={decision} decided={decided.outcome} items={decided.preview.items} />;
   return (
     <>
       <DecisionHeader queue={queue} decision={decision} />
@@ -91,7 +113,7 @@ export function DecisionFrame({ queue, decision, children }: DecisionFrameProps)
                 children({
                   preview,
                   targets: readyOf(preview, targets),
-                  onDecided: (outcome) => setDecided({ outcome, preview }),
+                  onDecided: (outcome) => onDone({ outcome, preview }),
                 })}
             </>
           )}

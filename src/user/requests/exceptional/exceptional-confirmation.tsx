@@ -1,13 +1,14 @@
 // An exceptional decision: who may take it and why, what it concerns, the reason and the signature.
 import { useState } from 'react';
 import { getRequest } from '../../../../generated/calls/requests.ts';
-import type { DecisionTarget, RequestDetail } from '../../../../generated/types.ts';
+import type { DecisionTarget, HistoryStep, RequestDetail } from '../../../../generated/types.ts';
 import { zReason } from '../../../../generated/zod.gen.ts';
 import { useRead } from '../../../api/read.ts';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { ReasonField } from '../decide/reason-field.tsx';
 import { SignatureForm } from '../../../components/signature/signature-form.tsx';
+import { usePerson } from '../../../components/shell/person.ts';
 import { useFreshStart } from '../../../components/shell/use-fresh-start.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -71,24 +72,50 @@ function Deciding({ queue, target, request, onDone }: DecidingProps) {
   );
 }
 
+const sayings: Readonly<Partial<Record<HistoryStep['action'], ExceptionalDone['said']>>> = {
+  'confirm-exceptional': 'doneConfirm',
+  'decline-exceptional': 'doneDecline',
+};
+
+/** What this person said of this revision before the page was loaded. */
+function saidBefore({ steps, exceptional }: RequestDetail, { revision }: DecisionTarget, me: string) {
+  if (exceptional?.state === 'awaiting-second-person' && exceptional.first?.userId === me) return 'doneFirst';
+  const own = steps.findLast(
+    (step) => step.revision === revision && step.actor?.userId === me && step.action in sayings,
+  );
+  return own && sayings[own.action];
+}
+
+const receiptOf = ({ refNo, transaction: { status } }: RequestDetail) => ({ refNo, status, notified: [] });
+
 function Asking({ queue, target }: { readonly queue: ExceptionalQueue; readonly target: DecisionTarget }) {
   const t = useTexts('requests');
+  const { isDecided, markDecided } = useTargets();
+  const me = usePerson().profile.userId;
   const [done, setDone] = useState<ExceptionalDone>();
   useFreshStart(done);
+  function show(now: ExceptionalDone): void {
+    setDone(now);
+    markDecided();
+  }
   const { taskId, refNo, menuAccess } = target;
   const read = useRead(getRequest, done ? null : { body: { taskId, refNo, menuAccess } });
   const back = { href: detailPath(queue, target), label: refNo };
   if (done) return <ExceptionalOutcome queue={queue} {...done} />;
   return (
     <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
-      {(request) => (
-        <>
-          <PageHeader {...crumbsTo(back)} title={t(`act.${queue}`)} />
-          <Exceptional exceptional={request.exceptional} />
-          <RequestFacts request={request} />
-          <Deciding queue={queue} target={target} request={request} onDone={setDone} />
-        </>
-      )}
+      {(request) => {
+        const said = isDecided && saidBefore(request, target, me);
+        if (said) return <ExceptionalOutcome queue={queue} said={said} receipt={receiptOf(request)} />;
+        return (
+          <>
+            <PageHeader {...crumbsTo(back)} title={t(`act.${queue}`)} />
+            <Exceptional exceptional={request.exceptional} />
+            <RequestFacts request={request} />
+            <Deciding queue={queue} target={target} request={request} onDone={show} />
+          </>
+        );
+      }}
     </ScreenReading>
   );
 }

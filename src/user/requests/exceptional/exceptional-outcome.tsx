@@ -9,7 +9,7 @@ import { listPath, type ExceptionalQueue } from '../queue/queues.ts';
 
 export interface ExceptionalDone {
   readonly said: 'doneFirst' | 'doneConfirm' | 'doneDecline';
-  readonly receipt: ExceptionalReceipt;
+  readonly receipt: Pick<ExceptionalReceipt, 'refNo' | 'status' | 'notified'>;
 }
 
 interface ExceptionalOutcomeProps extends ExceptionalDone {

@@ -29,8 +29,13 @@ export function readTargets(text: string): DecisionTarget[] {
 
 export interface ChosenTargets {
   readonly targets: readonly DecisionTarget[];
+  /** The address says that the decision was taken, so a reload and another tab show what became of it. */
+  readonly isDecided: boolean;
   leaveOut(refNo: string): void;
+  markDecided(): void;
 }
+
+const DECIDED = 'decided';
 
 export function useTargets(): ChosenTargets {
   const [parameters, setParameters] = useSearchParams();
@@ -45,7 +50,9 @@ export function useTargets(): ChosenTargets {
       },
       { replace: true },
     );
-  return { targets, leaveOut };
+  const markDecided = () =>
+    setParameters((before) => new URLSearchParams([...before, [DECIDED, 'yes']]), { replace: true });
+  return { targets, isDecided: parameters.has(DECIDED), leaveOut, markDecided };
 }
 
 export type RequestKey = Pick<DecisionTarget, 'taskId' | 'refNo' | 'menuAccess'>;

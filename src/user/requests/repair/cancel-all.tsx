@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DecisionHeader, NothingChosen } from '../decide/decision-frame.tsx';
+import { DecidedBefore } from '../decide/decided-before.tsx';
 import { Outcome } from '../decide/outcome.tsx';
 import { PayeeCell } from '../list/payee-cell.tsx';
 import { mayDecide } from '../queue/rights.ts';
@@ -75,11 +76,31 @@ function Cancelling({ items, onDone }: CancellingProps) {
   );
 }
 
+interface Done {
+  readonly results: readonly DecisionResult[];
+  readonly items: readonly RequestListItem[];
+}
+
 export function Component() {
-  const { targets } = useTargets();
-  const [done, setDone] = useState<{ results: readonly DecisionResult[]; items: readonly RequestListItem[] }>();
-  const read = useRead(listRequestsToRepair, done ? null : { body: { page: { size: MOST } } });
+  const { targets, isDecided, markDecided } = useTargets();
+  const [done, setDone] = useState<Done>();
+  function show(now: Done): void {
+    setDone(now);
+    markDecided();
+  }
   if (done) return <Outcome queue="repair" decision="cancel" decided={done} items={done.items} />;
+  const asking = <Asking onDone={show} />;
+  if (!isDecided) return asking;
+  return (
+    <DecidedBefore decision="cancel" targets={targets} instead={asking}>
+      {(results, items) => <Outcome queue="repair" decision="cancel" decided={{ results }} items={items} />}
+    </DecidedBefore>
+  );
+}
+
+function Asking({ onDone }: { onDone(done: Done): void }) {
+  const { targets } = useTargets();
+  const read = useRead(listRequestsToRepair, { body: { page: { size: MOST } } });
   const isChosen = ({ taskId, rights }: RequestListItem) =>
     mayDecide(rights, 'cancel') && targets.some((target) => target.taskId === taskId);
   return (
@@ -89,7 +110,7 @@ export function Component() {
         {(list) => {
           const items = list.items.filter(isChosen);
           if (items.length === 0) return <NothingChosen queue="repair" />;
-          return <Cancelling items={items} onDone={(results) => setDone({ results, items })} />;
+          return <Cancelling items={items} onDone={(results) => onDone({ results, items })} />;
         }}
       </Reading>
     </>
