@@ -410,6 +410,7 @@ export interface Handlers<Context> {
   reactivateWorkflowMap: Handler<'reactivateWorkflowMap', Context>;
   readInboxMessage: Handler<'readInboxMessage', Context>;
   readMailedLink: Handler<'readMailedLink', Context>;
+  recallRequest: Handler<'recallRequest', Context>;
   refreshTokens: Handler<'refreshTokens', Context>;
   rejectAdminTask: Handler<'rejectAdminTask', Context>;
   rejectRequest: Handler<'rejectRequest', Context>;

@@ -7509,8 +7509,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a request that was sent back
-         * @description The maker gives it up and it moves to Unsuccessful. With common visibility a colleague in the same sub user group may do so too. A forward-dated transaction is cancelled in the transaction status.
+         * Cancel a request that was sent back or not decided on yet
+         * @description The maker gives it up and it moves to Unsuccessful: after it came back, or while it waits and nobody has decided on this revision. With common visibility a colleague in the same sub user group may do so too. A forward-dated transaction is cancelled in the transaction status.
          */
         post: operations["cancelRequest"];
         delete?: never;
@@ -7899,6 +7899,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/request/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a request that nobody has decided on
+         * @description The request goes back to its maker, who repairs or cancels it; until then nobody else can decide on it. Refused once somebody has verified, approved or released this revision, or has begun an exceptional decision on it.
+         */
+        post: operations["recallRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/request/record-decision": {
         parameters: {
             query?: never;
@@ -8249,8 +8269,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a transaction that was sent back or waits for money
-         * @description It moves to Unsuccessful. The maker may do so, and with common visibility a colleague in the same sub user group. A transaction that waits for money can also be cancelled by the approvers and releasers on its route.
+         * Cancel a transaction that nobody has decided on, that was sent back or waits for money
+         * @description It moves to Unsuccessful. The maker may do so while nobody has decided on this revision. After it was sent back the maker may, and with common visibility a colleague in the same sub user group. A transaction that waits for money can also be cancelled by the approvers and releasers on its route.
          */
         post: operations["cancelTransaction"];
         delete?: never;
@@ -10959,7 +10979,7 @@ export interface components {
          * @description What kind of thing happened.
          * @enum {string}
          */
-        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "transaction-executed" | "transaction-failed" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "access-refused";
+        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-recalled" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "transaction-executed" | "transaction-failed" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "access-refused";
         /** @description Which events are wanted. */
         AuditFilter: {
             actors?: components["schemas"]["UserId"][];
@@ -13675,7 +13695,7 @@ export interface components {
         /** @description Something a colleague or the bank did lately, as far as this user may see it. */
         DashboardActivity: {
             /** @enum {string} */
-            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire";
+            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire";
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
             /** @description Null where there is no amount, as for a cheque book. */
@@ -13806,7 +13826,7 @@ export interface components {
          * @description What a person may decide about a request.
          * @enum {string}
          */
-        DecisionKind: "verify" | "approve" | "release" | "reject" | "send-to-repair" | "repair" | "cancel" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional";
+        DecisionKind: "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional";
         /** @description The decision a person is about to take, on one request or on many. */
         DecisionPlan: {
             decision: components["schemas"]["OrdinaryDecisionKind"];
@@ -15784,7 +15804,7 @@ export interface components {
          */
         HistoryStep: {
             /** @enum {string} */
-            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
+            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
             actionDate: components["schemas"]["Instant"];
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
@@ -19407,6 +19427,21 @@ export interface components {
             mustConfirm: boolean;
             parameters?: components["schemas"]["FailureParameters"];
         };
+        /**
+         * @description A request that its maker takes back before anyone has decided on it.
+         * @example {
+         *       "refNo": "LCY2611230000147",
+         *       "revision": 1,
+         *       "menuAccess": "LCY",
+         *       "reason": "Nominal salah ketik"
+         *     }
+         */
+        RequestRecall: {
+            menuAccess: components["schemas"]["TransactionType"];
+            reason?: components["schemas"]["Reason"];
+            refNo: components["schemas"]["ReferenceNumber"];
+            revision: components["schemas"]["Revision"];
+        };
         /** @description One record of a file in a request, and whether the person who reads may decide on it. */
         RequestRecord: {
             /** @description True when this revision differs from the one before; repaired records come first. */
@@ -19523,7 +19558,7 @@ export interface components {
             returnFlag: boolean;
         };
         /**
-         * @description Who sent a request back for repair, when and why.
+         * @description Who sent a request back for repair, or took it back, when and why.
          * @example {
          *       "actor": {
          *         "userId": "APPROVER01@NUSANTARA",
@@ -21183,7 +21218,7 @@ export interface components {
          * @description What the person who reads may do with a transaction.
          * @enum {string}
          */
-        TransactionAction: "repair" | "cancel" | "execute" | "cancel-forward-dated" | "skip" | "stop" | "edit-pickup" | "download-advice" | "download-receipt" | "download-mt103" | "email-receipt" | "email-mt103" | "email-pln-token" | "ask-bank";
+        TransactionAction: "repair" | "recall" | "cancel" | "execute" | "cancel-forward-dated" | "skip" | "stop" | "edit-pickup" | "download-advice" | "download-receipt" | "download-mt103" | "email-receipt" | "email-mt103" | "email-pln-token" | "ask-bank";
         /** @description The transaction to be cancelled, at the revision the person saw. */
         TransactionCancellation: {
             menuAccess: components["schemas"]["TransactionType"];
@@ -23765,6 +23800,7 @@ export type RequestList = components['schemas']['RequestList'];
 export type RequestListItem = components['schemas']['RequestListItem'];
 export type RequestListQuery = components['schemas']['RequestListQuery'];
 export type RequestNote = components['schemas']['RequestNote'];
+export type RequestRecall = components['schemas']['RequestRecall'];
 export type RequestRecord = components['schemas']['RequestRecord'];
 export type RequestRecordQuery = components['schemas']['RequestRecordQuery'];
 export type RequestRejection = components['schemas']['RequestRejection'];
@@ -42300,6 +42336,56 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    recallRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestRecall"];
+            };
+        };
+        responses: {
+            /** @description The request is with its maker again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        output: components["schemas"]["DecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -1933,6 +1933,7 @@ export const zDashboardActivity = zodMini.object({
         'release',
         'reject',
         'send-to-repair',
+        'recall',
         'repair',
         'cancel',
         'skip',
@@ -4366,6 +4367,7 @@ export const zHistoryStep = zodMini.object({
         'release',
         'reject',
         'send-to-repair',
+        'recall',
         'repair',
         'cancel',
         'skip',
@@ -4724,6 +4726,7 @@ export const zDecisionKind = zodMini.enum([
     'release',
     'reject',
     'send-to-repair',
+    'recall',
     'repair',
     'cancel',
     'exceptional-approve',
@@ -4885,6 +4888,13 @@ export const zRequestReturn = zodMini.object({
     menuAccess: zTransactionType,
     reason: zReason,
     revision: zRevision
+});
+
+export const zRequestRecall = zodMini.object({
+    refNo: zReferenceNumber,
+    revision: zRevision,
+    menuAccess: zTransactionType,
+    reason: zodMini.optional(zReason)
 });
 
 export const zRequestCancellation = zodMini.object({
@@ -5323,6 +5333,7 @@ export const zExecutionReceipt = zodMini.discriminatedUnion('kind', [
 
 export const zTransactionAction = zodMini.enum([
     'repair',
+    'recall',
     'cancel',
     'execute',
     'cancel-forward-dated',
@@ -6083,6 +6094,7 @@ export const zAuditEventType = zodMini.enum([
     'request-released',
     'request-rejected',
     'request-sent-to-repair',
+    'request-recalled',
     'request-repaired',
     'request-cancelled',
     'request-expired',
@@ -14062,6 +14074,19 @@ export const zSendRequestToRepairHeaders = zodMini.object({
 });
 
 export const zSendRequestToRepairResponse = zSendRequestToRepairAnswer;
+
+export const zRecallRequestBody = zRequestRecall;
+
+export const zRecallRequestHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    'Idempotency-Key': zUuid
+});
+
+export const zRecallRequestResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
 
 export const zCancelRequestBody = zRequestCancellation;
 

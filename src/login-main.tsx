@@ -2,6 +2,8 @@
 import './ui/theme.css';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { loadTexts } from './components/text/texts.ts';
+import { hasLeftSession } from './lib/left-session.ts';
+import { isSessionShown } from './lib/session-held.ts';
 import { chosenLocale } from './lib/language.ts';
 import { paths } from './paths.ts';
 import { LoginPage } from './user/session/login/login-page.tsx';
@@ -33,7 +35,21 @@ function show(container: Element): Root {
 
 const container = document.querySelector('#root');
 if (!container) throw new Error('The page has no place for the login');
-await loadTexts('session');
-show(container);
+/** A page behind the login that found no session asks for the login by name: it must not be sent back there. */
+const isAskedFor = () => new URLSearchParams(location.search).has('next');
+
+const isLoggedIn = async () => !isAskedFor() && (hasLeftSession() || (await isSessionShown()));
+
+async function goOn(container: Element): Promise<void> {
+  container.replaceChildren();
+  await enter(createRoot(container));
+}
+
+async function askForLogin(container: Element): Promise<void> {
+  await loadTexts('session');
+  show(container);
+}
+
+await ((await isLoggedIn()) ? goOn(container) : askForLogin(container));
 if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void portal());
 else setTimeout(() => void portal(), 1000);

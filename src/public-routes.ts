@@ -2,11 +2,19 @@
 import type { RouteObject } from 'react-router-dom';
 import { publicScreens } from '../generated/routes/public.ts';
 import { routeOf } from './components/shell/screen-route.ts';
+import { paths } from './paths.ts';
 import { publicSessionScreens } from './user/session/public-screens.ts';
 
 const isLogin = (screen: { readonly path: string; readonly sameAs?: string }) =>
   (screen.sameAs ?? screen.path) === '/login';
 
-export const publicRoutes: RouteObject[] = publicScreens
+const isNotFound = ({ path }: RouteObject) => path === paths.notFound;
+
+const routed = publicScreens
   .filter((screen) => !isLogin(screen))
   .map((screen) => routeOf(screen, 'public', publicSessionScreens));
+
+export const publicRoutes: RouteObject[] = routed.filter((route) => !isNotFound(route));
+
+/** An address that does not exist is met inside a session as well. */
+export const notFoundRoutes: RouteObject[] = routed.filter(isNotFound);

@@ -3,9 +3,9 @@ import { PortalRoot } from './components/shell/portal-root.tsx';
 import { PortalWaiting } from './components/shell/portal-waiting.tsx';
 import { RouteFailure } from './components/shell/route-failure.tsx';
 import { ScreenWaiting } from './components/shell/screen-waiting.tsx';
-import { SignedIn } from './components/shell/signed-in.tsx';
+import { FramedInSession, SignedIn } from './components/shell/signed-in.tsx';
 import { paths } from './paths.ts';
-import { publicRoutes } from './public-routes.ts';
+import { notFoundRoutes, publicRoutes } from './public-routes.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import { userRoutes } from './user/routes.ts';
 
@@ -33,6 +33,7 @@ export const createPortalRouter = () =>
               },
             ],
           },
+          { Component: FramedInSession, ErrorBoundary: RouteFailure, children: notFoundRoutes },
           { path: '*', element: <Navigate to={paths.notFound} replace /> },
         ],
       },

@@ -27,6 +27,7 @@ export const listRequestsToVerify = {"id":"listRequestsToVerify","method":"post"
 export const listStepActions = {"id":"listStepActions","method":"post","path":"/api/request/step/action/hist","domain":"requests","effect":"read"} as const;
 export const previewDecision = {"id":"previewDecision","method":"post","path":"/api/request/decision/preview","domain":"requests","effect":"read"} as const;
 export const previewRoute = {"id":"previewRoute","method":"post","path":"/api/request/route/preview","domain":"requests","effect":"read"} as const;
+export const recallRequest = {"id":"recallRequest","method":"post","path":"/api/request/recall","domain":"requests","effect":"write"} as const;
 export const rejectRequest = {"id":"rejectRequest","method":"post","path":"/api/request/reject","domain":"requests","effect":"write"} as const;
 export const releaseExceptionally = {"id":"releaseExceptionally","method":"post","path":"/api/request/exceptional/release","domain":"requests","effect":"write"} as const;
 export const releaseRequest = {"id":"releaseRequest","method":"post","path":"/api/request/release","domain":"requests","effect":"write"} as const;

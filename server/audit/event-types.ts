@@ -35,6 +35,7 @@ export const auditEventTypes: Readonly<Record<AuditEventType, Facts>> = {
   'request-released': ['request', 'Release', 'Rilis'],
   'request-rejected': ['request', 'Rejection', 'Penolakan'],
   'request-sent-to-repair': ['request', 'Return for repair', 'Pengembalian untuk perbaikan'],
+  'request-recalled': ['request', 'Recall', 'Penarikan kembali'],
   'request-repaired': ['request', 'Repair', 'Perbaikan'],
   'request-cancelled': ['request', 'Cancellation', 'Pembatalan'],
   'request-expired': ['request', 'Expiry', 'Kedaluwarsa'],

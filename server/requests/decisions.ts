@@ -10,7 +10,7 @@ import { routeOnWire } from './wire-route.ts';
 
 type Decisions = Handlers<Context>;
 
-function receiptOf(moved: Moved, now: Date): DecisionReceipt {
+export function receiptOf(moved: Moved, now: Date): DecisionReceipt {
   const { row } = moved;
   return {
     taskId: row.task_id,

@@ -21,6 +21,7 @@ import {
   listRequestsToVerify,
 } from './lists.ts';
 import { previewDecision } from './preview.ts';
+import { recallRequest } from './recall.ts';
 import { decideOnRecords } from './record-decisions.ts';
 import { listRepairedRecords, listRequestRecords } from './record-lists.ts';
 import { listRepairMakers, listRequestCreators } from './repair-makers.ts';
@@ -38,6 +39,7 @@ export const requestHandlers = {
   encryptFile,
   generateChallenge,
   getActedRequest,
+  recallRequest,
   getRequest,
   getRequestHistory,
   getRequestRepair,

@@ -1,10 +1,12 @@
-// Whoever has to act next on a request, and the makers to whom it came back or for whom it ended, hear of it by mail.
+// Whoever has to act next on a request, and the makers to whom it came back or for whom it ended, find that in their inbox
+// and hear of it by mail where they asked for that.
 import { routeState } from '../../domain/approval/route-state.ts';
 import { whoMayActNow } from '../../domain/approval/who-may-act.ts';
 import { waitsForMoney } from '../../domain/transaction-status.ts';
 import { transact } from '../db/transact.ts';
 import type { JobContext, JobKind } from '../jobs/kinds.ts';
 import { mailNews } from '../notifications/by-mail.ts';
+import { deliver } from '../notifications/deliver.ts';
 import { loadedWith, type ListedRequest } from './load.ts';
 import { waitersOf } from './money-news.ts';
 import {
@@ -30,6 +32,12 @@ interface Told extends ListedRequest {
 interface News extends MailedOnce {
   readonly topic: NewsTopic;
   readonly row: ToldRequest;
+}
+
+interface Gathered {
+  readonly topic: NewsTopic;
+  readonly userId: string;
+  readonly rows: readonly ToldRequest[];
 }
 
 function newsFor({ row }: Told, topic: NewsTopic, about: string, userIds: readonly string[]): News[] {
@@ -69,28 +77,43 @@ const isWished = (wishes: readonly Wishes[], { user_id: userId, topic }: News) =
 
 async function newsAbout({ db, now }: JobContext, companyId: string, refNos: readonly string[]): Promise<News[]> {
   if (refNos.length === 0) return [];
-  const wishes = await wishesOf(db, companyId, newsTopics);
-  if (wishes.length === 0) return [];
   const people = await loadPeople(db, companyId);
   const company = { people, groupNames: new Map<string, string>(), isSingleAccess: false };
   const rows = await requestsNamed(db, companyId, refNos);
   const unfunded = rows.filter(waitsForMoney).map(({ task_id: taskId }) => taskId);
   const waiting = await readWaiting(db, await findRequests(db, companyId, unfunded), now);
-  const news = rows.flatMap((row) => newsOf({ ...loadedWith(company, row, row.decisions), row }, waiting));
+  return rows.flatMap((row) => newsOf({ ...loadedWith(company, row, row.decisions), row }, waiting));
+}
+
+async function wishedOf({ db }: JobContext, companyId: string, news: readonly News[]): Promise<News[]> {
+  const wishes = await wishesOf(db, companyId, newsTopics);
   return news.filter((one) => isWished(wishes, one));
 }
 
-/** One mail for each person and topic, whatever number of requests it tells of. */
+/** One message for each person and topic, whatever number of requests it tells of. */
+function gathered(news: readonly News[]): readonly Gathered[] {
+  const together = Map.groupBy(news, ({ topic, user_id: userId }) => `${topic} ${userId}`);
+  return [...together.values()].flatMap((told) => {
+    const [first] = told;
+    return first ? [{ topic: first.topic, userId: first.user_id, rows: told.map(({ row }) => row) }] : [];
+  });
+}
+
 async function mailTo(job: JobContext, companyId: string, news: readonly News[]): Promise<void> {
-  const mails = new Map<string, News[]>();
-  for (const one of news) {
-    const key = `${one.topic} ${one.user_id}`;
-    mails.set(key, [...(mails.get(key) ?? []), one]);
-  }
-  for (const told of mails.values()) {
-    const [{ topic, user_id: userId } = { topic: newsTopics[0], user_id: '' }] = told;
-    const rows = told.map(({ row }) => row);
+  for (const { topic, userId, rows } of gathered(news))
     await mailNews(job, { companyId, userIds: [userId], topic, words: newsInWords(topic, rows) });
+}
+
+/** What expired and what waits for money is told in the inbox when it happens. */
+const isToldAtOnce = ({ about, row }: News) => about === 'money' || row.status === 'Expired';
+
+async function deliverTo({ db, now }: JobContext, companyId: string, news: readonly News[]): Promise<void> {
+  for (const { topic, userId, rows } of gathered(news)) {
+    const [only, ...others] = rows;
+    const isOne = only !== undefined && others.length === 0;
+    const target = isOne && { kind: 'transaction' as const, menuAccess: only.menu_access, refNo: only.ref_no };
+    const words = newsInWords(topic, rows);
+    await deliver(db, { companyId, userId }, { category: 'request', words, ...(target && { target }) }, now);
   }
 }
 
@@ -101,7 +124,10 @@ async function mailSome(job: JobContext, companyId: string): Promise<boolean> {
   const { refNos, lastEventId, isMore } = await happenedAfter(db, companyId, after);
   if (lastEventId === after) return false;
   const news = await newsAbout(job, companyId, refNos);
-  await mailTo(job, companyId, await onlyNew(db, companyId, news, now));
+  const wished = await wishedOf(job, companyId, news);
+  await mailTo(job, companyId, await onlyNew(db, companyId, wished, now));
+  const forInbox = news.filter((one) => !isToldAtOnce(one)).map((one) => ({ ...one, about: `inbox ${one.about}` }));
+  await deliverTo(job, companyId, await onlyNew(db, companyId, forInbox, now));
   await keepMailedEvents(db, companyId, lastEventId);
   return isMore;
 }

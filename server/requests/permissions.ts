@@ -9,6 +9,7 @@ import type { ListedRow, RequestRow } from './store.ts';
 export type Phase = 'waiting' | 'repair' | 'forward-dated' | 'short-of-money' | 'at-the-bank' | 'to-collect' | 'ended';
 export type RequestAction =
   | 'repair'
+  | 'recall'
   | 'cancel'
   | 'cancel-forward-dated'
   | 'execute'
@@ -32,6 +33,8 @@ const isMaker: IsParty = ({ row, person }) => person.roles.includes('MK') && row
 const isColleague: IsParty = ({ row, person }) =>
   person.roles.includes('MK') && person.seesWorkOf.includes(row.created_by);
 
+const isUndecided = ({ row: { acted_ids: acted, exceptional } }: Asked) => acted.length === 0 && exceptional === null;
+
 function isOnRoute({ row: { route }, person }: Asked): boolean {
   const groups = route.stages.flatMap((stage) => stage.groups.map(({ groupId }) => groupId));
   return groups.length === 0 || groups.some((groupId) => person.groupIds.includes(groupId));
@@ -39,6 +42,8 @@ function isOnRoute({ row: { route }, person }: Asked): boolean {
 
 const parties = {
   maker: isMaker,
+  /** As long as nobody has signed this revision or begun an exceptional decision on it. */
+  'maker-undecided': (asked) => isMaker(asked) && isUndecided(asked),
   /** The makers, and with common visibility those who see their work. */
   'maker-or-colleague': (asked) => sees(asked) && (isMaker(asked) || isColleague(asked)),
   'canceller-of-dated': (asked) =>
@@ -54,7 +59,12 @@ type Party = keyof typeof parties;
 /** Any of the parties may take the action; in a phase that is not named the action is not possible. */
 export const permitted: Readonly<Record<RequestAction, Readonly<Partial<Record<Phase, readonly Party[]>>>>> = {
   repair: { repair: ['maker-or-colleague'] },
-  cancel: { repair: ['maker-or-colleague'], 'short-of-money': ['maker-or-colleague', 'payer'] },
+  recall: { waiting: ['maker-undecided'] },
+  cancel: {
+    waiting: ['maker-undecided'],
+    repair: ['maker-or-colleague'],
+    'short-of-money': ['maker-or-colleague', 'payer'],
+  },
   'cancel-forward-dated': { 'forward-dated': ['canceller-of-dated'] },
   execute: { 'short-of-money': ['payer'] },
   'move-late': { waiting: ['maker', 'decider-now'], 'short-of-money': ['payer'] },
@@ -89,10 +99,14 @@ function closedTo(action: RequestAction, row: RequestRow): Refusal {
   return endedOtherwise(row) ?? new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(row.status) });
 }
 
+/** What a maker may do only until somebody has decided. */
+const ofTheMaker: Readonly<Partial<Record<RequestAction, true>>> = { recall: true, cancel: true };
 const ofTheRoute: readonly RequestAction[] = ['execute', 'move-late', 'give-up-late'];
 
 /** Throws unless the request stands where the action is possible, and the person is one of those who may take it. */
 export function checkMay(asked: Asked & { readonly row: RequestRow }, action: RequestAction): void {
   if (!permitted[action][phaseOf(asked.row)]) throw closedTo(action, asked.row);
+  if (phaseOf(asked.row) === 'waiting' && isMaker(asked) && !isUndecided(asked) && action in ofTheMaker)
+    throw new Refusal('STATUS_NOT_ALLOWED', { status: displayedStatus(asked.row.status) });
   if (!may(asked, action)) throw new Refusal(ofTheRoute.includes(action) ? 'APPROVAL_NOT_YOUR_TURN' : '403');
 }

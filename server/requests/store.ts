@@ -20,7 +20,15 @@ const shown = [
 ] as const;
 const ofMoney = ['amount', 'currency', 'idr_equivalent', 'has_special_rate', 'account_id', 'account'] as const;
 const ofPayee = ['payee_account', 'payee_bank', 'payee_name', 'transaction_date', 'execution_date'] as const;
-const ofRoute = ['route', 'stage_kind', 'maker_ids', 'exceptional', 'created_by', 'created_by_name'] as const;
+const ofRoute = [
+  'route',
+  'stage_kind',
+  'maker_ids',
+  'acted_ids',
+  'exceptional',
+  'created_by',
+  'created_by_name',
+] as const;
 const moments = ['created_at', 'updated_at', 'due_at'] as const;
 const listedColumns = [...shown, ...ofMoney, ...ofPayee, ...ofRoute, ...moments] as const;
 

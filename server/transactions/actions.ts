@@ -13,7 +13,7 @@ const boughtToken: IsOffered = (row) =>
   isPaid(row) && row.content.kind === 'top-up' && row.content.form.payeeDetails.numberType === 'pln-prepaid';
 
 /** Writes, offered to those who may take them. */
-const writes = ['repair', 'cancel', 'execute', 'cancel-forward-dated', 'edit-pickup'] as const;
+const writes = ['repair', 'recall', 'cancel', 'execute', 'cancel-forward-dated', 'edit-pickup'] as const;
 
 /** Reads, offered to everyone who sees the transaction. */
 const reads: readonly (readonly [TransactionAction, IsOffered])[] = [

@@ -35,6 +35,7 @@ const doneWords: Readonly<Record<ToldAction<HistoryStep['action']>, string>> = {
   release: 'Released',
   reject: 'Rejected',
   'send-to-repair': 'Sent for Repair',
+  recall: 'Taken Back',
   repair: 'Repaired',
   cancel: 'Cancelled',
   skip: 'Skipped',

@@ -17,6 +17,8 @@ export function leaveSession(left: LeftSession): void {
   sessionStorage.setItem(storageName, JSON.stringify(left));
 }
 
+export const hasLeftSession = (): boolean => sessionStorage.getItem(storageName) !== null;
+
 /** Taken once: what was left is gone afterwards. */
 export function takeLeftSession(now: number): LeftSession | undefined {
   const text = sessionStorage.getItem(storageName);

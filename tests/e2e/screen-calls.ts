@@ -32,10 +32,13 @@ const screenAt = (path: string) => byScreen.find(({ pattern }) => pattern.test(p
 
 const isOwnCallOf = (path: string, { operationId }: Operation) => screenAt(path)?.operations.has(operationId) ?? false;
 
+/** What is not found keeps the menus for a person who is logged in. */
+const isNotFound = (path: string) => path === '/error-404' || screenAt(path) === undefined;
+
 /** The shell stands around every screen but the public ones. */
 export function isCallOf(path: string, operation: Operation): boolean {
   const { operationId, 'x-machine': isOfNoScreen } = operation;
-  const area = screenAt(path)?.area ?? 'public';
+  const area = isNotFound(path) ? 'any' : (screenAt(path)?.area ?? 'public');
   if (isOfNoScreen || isOwnCallOf(path, operation)) return true;
   if (area === 'public') return false;
   return ofTheShell.has(operationId) || (area !== 'administration' && ofTheTopBar.has(operationId));

@@ -68,6 +68,22 @@ test('somebody who reloads too often waits a moment and stays logged in', async 
   await page.context().close();
 });
 
+test.each(['/', '/login'])('%s leads somebody who is logged in to their first screen', async (address) => {
+  const page = await portal.logIn(maker);
+  const home = page.getByRole('heading', { level: 1 });
+  const greeting = await home.innerText();
+  await page.goto(address);
+  await heading(page, greeting).waitFor();
+  const tab = await page.context().newPage();
+  await tab.goto(address);
+  await heading(tab, greeting).waitFor();
+  await tab.goto('/logout');
+  await page.waitForURL('**/logout');
+  await page.goto(address);
+  await heading(page, say('login.title')).waitFor();
+  await page.context().close();
+});
+
 test('a second tab has the session at once and loses it with the first', async () => {
   const page = await portal.logIn(maker);
   const tab = await openTabBeside(page);

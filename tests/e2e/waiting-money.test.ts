@@ -55,10 +55,7 @@ test('its releaser comes to it from the home page, and has it executed when the 
     .filter({ hasText: kinds('money.enough') })
     .waitFor();
   await button(page, words('en', 'transactions')('action.execute')).click();
-  await main
-    .getByRole('status')
-    .filter({ hasText: kinds('status.Successful').toUpperCase() })
-    .waitFor();
+  await main.getByText(kinds('status.Successful'), { exact: true }).first().waitFor();
   await page.context().close();
 });
 

@@ -26,6 +26,18 @@ test.each([
   await page.goto(address);
   await page.waitForURL('**/error-404');
   await title(page, screens('pageNotFound')).waitFor();
+  await page.getByRole('navigation').first().waitFor();
+});
+
+test('an address that was mistyped keeps the menus, and loses them with the session', async () => {
+  await page.goto('/services/local-curency-transfer');
+  await title(page, screens('pageNotFound')).waitFor();
+  await page.getByRole('navigation').first().waitFor();
+  const stranger = await portal.openBrowser();
+  await stranger.goto(`${portal.url}/services/local-curency-transfer`);
+  await title(stranger, screens('pageNotFound')).waitFor();
+  expect(await stranger.getByRole('navigation').count()).toBe(0);
+  await stranger.context().close();
 });
 
 test.each([

@@ -74,6 +74,33 @@ onBothDatabases('mails about requests', (bank) => {
     expect((await subjects(receipt)).slice(1)).toEqual([`APPROVER01: ${receipt.refNo} waits for your approval`]);
   });
 
+  test('stand in the inbox too, for whoever acts next and for the maker of what ended, whatever they asked for', async () => {
+    const { db } = bank().services;
+    const inboxOf = async (id: string, { refNo }: SubmitReceipt) => {
+      const rows = await db
+        .selectFrom('inbox_messages')
+        .select('subject_en')
+        .where('user_id', '=', user(id))
+        .where('subject_en', 'like', `%${refNo}%`)
+        .orderBy('received_at')
+        .execute();
+      return rows.map(({ subject_en: subject }) => subject);
+    };
+    await mailNews(bank());
+    const receipt = await submit(bank());
+    await mailNews(bank());
+    await mailNews(bank());
+    expect(await inboxOf('VERIFIER01', receipt)).toEqual([`${receipt.refNo} waits for your verification`]);
+    expect((await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt)).code).toBe('00');
+    await mailNews(bank());
+    expect(await inboxOf('APPROVER01', receipt)).toEqual([`${receipt.refNo} waits for your approval`]);
+    const { code } = await decideUnsigned(bank(), 'APPROVER01', 'rejectRequest', receipt);
+    expect(code).toBe('00');
+    await mailNews(bank());
+    expect(await inboxOf('MAKER01', receipt)).toEqual([`${receipt.refNo} was rejected`]);
+    expect(await mailsAbout(bank(), receipt)).toEqual([]);
+  });
+
   test('tell of many requests at once in one mail', async () => {
     await wish(bank(), 'VERIFIER01', ['task-waiting']);
     const receipts = [await submit(bank()), await submit(bank())];

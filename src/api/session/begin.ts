@@ -1,10 +1,11 @@
 // A session comes into this tab: from the bank, or from another tab.
 import type { Session } from '../../../generated/types.ts';
 import { noteRenewals } from '../../lib/left-session.ts';
+import { isSessionShown } from '../../lib/session-held.ts';
 import { forgetEverything } from '../refresh.ts';
 import { agreeOnSecretKey } from './keys.ts';
 import { liveSession, sessionState, setSessionState, type LiveSession } from './session-store.ts';
-import { isSessionShown, nextTabMessage, tellTabs } from './tabs.ts';
+import { nextTabMessage, tellTabs } from './tabs.ts';
 import { lastUse, noteToldUse, noteUse } from './use-times.ts';
 
 /** What others may take to answer. */

@@ -1,5 +1,6 @@
 // What the tabs of one browser tell each other about the session they share.
 import type { NotificationEvent } from '../../../generated/types.ts';
+import { sessionLock } from '../../lib/session-held.ts';
 import type { Ended, LiveSession } from './session-store.ts';
 
 export type TabMessage =
@@ -71,7 +72,6 @@ export function openTabChannel(): void {
   tellTabs({ kind: 'here', tab: self, isAnswer: false });
 }
 
-const lockName = 'session-held';
 let letGo: () => void = () => undefined;
 
 /** Shows the tabs that ask for the session that there is one to wait for. A page that goes away lets go by itself. */
@@ -80,12 +80,7 @@ export function showSession(isHeld: boolean): void {
   if (!isHeld) return;
   const held = Promise.withResolvers<void>();
   letGo = held.resolve;
-  void navigator.locks.request(lockName, { mode: 'shared' }, () => held.promise);
-}
-
-export async function isSessionShown(): Promise<boolean> {
-  const { held = [] } = await navigator.locks.query();
-  return held.some(({ name }) => name === lockName);
+  void navigator.locks.request(sessionLock, { mode: 'shared' }, () => held.promise);
 }
 
 export const leaveTabs = () => tellTabs({ kind: 'gone', tab: self });

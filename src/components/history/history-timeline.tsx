@@ -21,6 +21,7 @@ const tones: Partial<Record<ToldAction<HistoryStep['action']>, Tone>> = {
   expire: 'refused',
   stop: 'refused',
   'send-to-repair': 'wait',
+  recall: 'wait',
   'decline-exceptional': 'wait',
   move: 'wait',
   verify: 'done',
@@ -33,6 +34,7 @@ const icons: Partial<Record<HistoryStep['action'], IconName>> = {
   submit: 'send',
   repair: 'edit',
   'send-to-repair': 'undo',
+  recall: 'undo',
 };
 
 const namesShown = 3;

@@ -62,6 +62,12 @@ function ToLogin(): null {
   return null;
 }
 
+/** A page for everybody keeps the menus around it for a person who is logged in. */
+export const FramedInSession = memo(() => {
+  const { phase } = useSession();
+  return phase === 'active' || phase === 'idle-warning' ? <Person /> : <Outlet />;
+});
+
 // Drawn once, not with every step of the router.
 export const SignedIn = memo(() => {
   const session = useSession();

@@ -94,7 +94,7 @@ export async function askMany(
 
 export const askCancel = (
   bank: TestBank,
-  operation: 'cancelRequest' | 'cancelForwardDated',
+  operation: 'cancelRequest' | 'cancelForwardDated' | 'recallRequest',
   actor: string,
   { taskId, refNo }: Named,
   revision: number,

@@ -16,6 +16,7 @@ import {
   maySign,
   resubmit,
   speakFirst,
+  recall,
   type Decision,
 } from './rules.ts';
 import { staff } from './staff.ts';
@@ -186,6 +187,26 @@ const cancels = fc.tuple(someMaker, pick, isOld, fc.boolean()).map(
     ),
 );
 
+/** Takes back or cancels what still waits, by the maker or by somebody who would like to. */
+const recalls = fc.tuple(someMaker, pick, isOld, fc.boolean()).map(
+  ([actor, at, old, isCancelled]) =>
+    new Step(
+      `${isCancelled ? 'cancels waiting' : 'takes back'} #${at}`,
+      actor,
+      onPaper(
+        at,
+        async (_, bank, paper) => {
+          const revision = named(paper, old);
+          const operation = isCancelled ? 'cancelRequest' : 'recallRequest';
+          const answer = await askCancel(bank, operation, actor, paper, revision);
+          const rule = isCancelled ? cancel : recall;
+          expectCode(answer, allowed(actor, ['MK']) ? rule(paper, actor, revision) : '403');
+        },
+        isWaiting,
+      ),
+    ),
+);
+
 const resubmits = fc.tuple(someMaker, pick, rupiah, isOld).map(
   ([actor, at, amount, old]) =>
     new Step(
@@ -285,6 +306,7 @@ export const moves = [
   ...often(5, triesToDecide),
   ...often(3, decidesOnMany),
   ...often(2, cancels),
+  ...often(3, recalls),
   ...often(4, resubmits),
   ...often(4, speaksFirst),
   ...often(4, answersFirst),

@@ -173,9 +173,27 @@ function mayExecute(paper: Paper, actor: string): boolean {
 
 const waitsForMoney = ({ status, isForward, bank }: Paper) => status === 'released' && !isForward && bank === 'short';
 
+/** Why a maker may not take back or cancel what waits; undefined when they may. */
+function byItsMaker({ makers, acted, exceptional }: Paper, actor: string): string | undefined {
+  if (!makers.includes(actor)) return '403';
+  return acted.length > 0 || exceptional !== undefined ? 'STATUS_NOT_ALLOWED' : undefined;
+}
+
+export function recall(paper: Paper, actor: string, revision: number): string {
+  if (!isSeen(paper, actor)) return '193';
+  if (revision !== paper.revision) return 'ERR_REQ_3';
+  if (paper.status !== 'waiting') return ended(paper);
+  const against = byItsMaker(paper, actor);
+  if (against) return against;
+  Object.assign(paper, { status: 'repair', last: { code: '81', actor }, exceptional: undefined });
+  paper.acted.push(actor);
+  return '00';
+}
+
 export function cancel(paper: Paper, actor: string, revision: number): string {
   if (!isSeen(paper, actor)) return '193';
   if (revision !== paper.revision) return 'ERR_REQ_3';
+  if (paper.status === 'waiting') return byItsMaker(paper, actor) ?? end(paper, 'cancelled', { code: '83', actor });
   if (paper.status !== 'repair' && !waitsForMoney(paper)) return ended(paper);
   const isAllowed = mayRepair(paper, actor) || (waitsForMoney(paper) && mayExecute(paper, actor));
   return isAllowed ? end(paper, 'cancelled', { code: '83', actor }) : '403';
@@ -213,6 +231,7 @@ type ExceptionalWord = Omit<Deciding, 'decision'>;
 
 export function speakFirst(world: World, paper: Paper, word: ExceptionalWord, kinds: readonly StageKind[]): string {
   const { actor, revision } = word;
+  if (!isSeen(paper, actor)) return '193';
   if (revision !== paper.revision) return 'ERR_REQ_3';
   const kind = kindOf(paper);
   if (kind === undefined) return ended(paper);
@@ -228,6 +247,7 @@ export function speakFirst(world: World, paper: Paper, word: ExceptionalWord, ki
 
 export function confirmFirst(world: World, paper: Paper, word: ExceptionalWord): string {
   const { actor, revision } = word;
+  if (!isSeen(paper, actor)) return '193';
   if (revision !== paper.revision) return 'ERR_REQ_3';
   const kind = kindOf(paper);
   if (kind === undefined) return ended(paper);
@@ -243,6 +263,7 @@ export function confirmFirst(world: World, paper: Paper, word: ExceptionalWord):
 }
 
 export function declineFirst(paper: Paper, actor: string, revision: number): string {
+  if (!isSeen(paper, actor)) return '193';
   if (revision !== paper.revision) return 'ERR_REQ_3';
   const kind = kindOf(paper);
   if (kind === undefined) return ended(paper);

@@ -16,6 +16,7 @@ import { showToast } from '../../../ui/toast-queue.ts';
 import { BankEnquiryDialog } from './bank-enquiry-dialog.tsx';
 import { EmailReceiptDialog } from './email-receipt-dialog.tsx';
 import { changesOfCancelling, useCancelling } from './use-cancelling.ts';
+import { useRecalling } from './use-recalling.ts';
 
 interface DetailActionsProps {
   readonly detail: TransactionDetail;
@@ -57,6 +58,7 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
   const t = useTexts('transactions');
   const navigate = useNavigate();
   const cancel = useCancelling(detail);
+  const recall = useRecalling(detail);
   const execute = useExecuting(detail);
   const files = useFiles(detail);
   const isPayer = mayOpenScreen(usePerson(), '/services/local-currency-transfer');
@@ -91,6 +93,7 @@ function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened
       variant: 'primary',
       isOffered: actions.includes('repair') && taskId !== undefined,
     },
+    quiet('recall', 'undo', t('action.recall'), () => void recall()),
     { ...quiet('execute', 'bolt', t('action.execute'), () => void execute()), variant: 'primary' },
     {
       ...quiet('cancel-forward-dated', 'ban', t('action.cancelForward'), () => void cancel(true)),

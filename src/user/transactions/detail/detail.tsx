@@ -15,7 +15,7 @@ import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
-import { StatusBanner } from './status-banner.tsx';
+import { hasMoreToSay, StatusBanner } from './status-banner.tsx';
 import { TransactionFacts } from './transaction-facts.tsx';
 import { useTransactionKey } from './use-transaction-key.ts';
 
@@ -47,10 +47,12 @@ export function Component() {
             {...crumbsTo(back)}
             title={detail.customerName}
             description={<PaymentLine {...detail} />}
-            tag={<StatusLabel status={detail.status} waitsForMoney={detail.waitsForMoney} />}
+            tag={!hasMoreToSay(detail) && <StatusLabel status={detail.status} waitsForMoney={detail.waitsForMoney} />}
             actions={<DetailActions detail={detail} />}
           />
-          <StatusBanner banner={detail.banner} status={detail.status} waitsForMoney={detail.waitsForMoney} />
+          {hasMoreToSay(detail) && (
+            <StatusBanner banner={detail.banner} status={detail.status} waitsForMoney={detail.waitsForMoney} />
+          )}
           <DetailFrame side={<History />}>
             <TransactionFacts detail={detail} />
           </DetailFrame>

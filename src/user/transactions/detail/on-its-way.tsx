@@ -15,7 +15,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
-import { StatusBanner } from './status-banner.tsx';
+import { hasMoreToSay, StatusBanner } from './status-banner.tsx';
 import { TransactionFacts } from './transaction-facts.tsx';
 import { useTransactionKey } from './use-transaction-key.ts';
 
@@ -33,14 +33,20 @@ export function Component() {
             {...crumbsTo(back)}
             title={transaction.customerName}
             description={<PaymentLine {...transaction} />}
-            tag={<StatusLabel status={transaction.status} waitsForMoney={transaction.waitsForMoney} />}
+            tag={
+              !hasMoreToSay(transaction) && (
+                <StatusLabel status={transaction.status} waitsForMoney={transaction.waitsForMoney} />
+              )
+            }
             actions={<DetailActions detail={transaction} taskId={taskId} />}
           />
-          <StatusBanner
-            banner={transaction.banner}
-            status={transaction.status}
-            waitsForMoney={transaction.waitsForMoney}
-          />
+          {hasMoreToSay(transaction) && (
+            <StatusBanner
+              banner={transaction.banner}
+              status={transaction.status}
+              waitsForMoney={transaction.waitsForMoney}
+            />
+          )}
           <RouteLine route={route} />
           <DetailFrame
             side={

@@ -1,0 +1,63 @@
+// The maker takes a request back while nobody has decided on it: it stands where a return would have put it.
+import { routeState } from '../../domain/approval/route-state.ts';
+import type { ApprovalRequest } from '../../domain/approval/types.ts';
+import { wireInstant } from '../../domain/jakarta-time.ts';
+import type { Handlers } from '../../generated/handlers.ts';
+import { appendAudit } from '../audit/append.ts';
+import type { Context } from '../context.ts';
+import { together } from '../db/together.ts';
+import { Refusal } from '../refusal.ts';
+import { recordDecision } from './decision-record.ts';
+import { receiptOf } from './decisions.ts';
+import { loadByReference, personIn, type LoadedRequest } from './load.ts';
+import { moveOn } from './move-on.ts';
+import { checkMay } from './permissions.ts';
+import { recordDecisionsOn } from './record-store.ts';
+
+/** In the words that a reason is written in. */
+const takenBack = { EN: 'Taken back by its maker', ID: 'Ditarik kembali oleh pembuatnya' } as const;
+
+/** The records of a file are decided on before the file itself is. */
+async function checkUndecidedRecords({ db }: Context, { row }: LoadedRequest): Promise<void> {
+  if (row.content.kind !== 'bulk') return;
+  const [decided] = await recordDecisionsOn(db, row);
+  if (decided) throw new Refusal('STATUS_NOT_ALLOWED', { status: row.status });
+}
+
+function sentBack({ who, now }: Context, { request, row }: LoadedRequest): ApprovalRequest {
+  const state = routeState(request);
+  const own = {
+    personId: who.userId,
+    actorName: who.name,
+    revision: row.revision,
+    stage: state.kind === 'in-progress' ? state.stage : 0,
+    action: 'send-for-repair',
+    groupIds: [],
+    at: now.getTime(),
+  } as const;
+  return { ...request, decisions: [...request.decisions, own] };
+}
+
+function changeBy({ who, now }: Context, { row }: LoadedRequest, reason: string) {
+  const actor = { userId: who.userId, name: who.name };
+  const returned = { actor, at: wireInstant(now.getTime()), stage: row.stage_kind ?? 'approve', reason };
+  return { reason, returned: JSON.stringify(returned) };
+}
+
+export const recallRequest: Handlers<Context>['recallRequest'] = async ({ body }, context) => {
+  const before = await loadByReference(context.db, context.who, body, { lock: true });
+  if (before.row.revision !== body.revision) throw new Refusal('ERR_REQ_3');
+  checkMay({ row: before.row, person: personIn(before, context.who.userId) }, 'recall');
+  await checkUndecidedRecords(context, before);
+  const { reason } = body;
+  const kept = { kind: 'recall', countsAs: 'send-for-repair', reason } as const;
+  const { ref_no: subject, payee_name: name } = before.row;
+  const audited = { type: 'request-recalled', subject, name, ...(reason && { reason }) } as const;
+  const moved = await moveOn(context, before, sentBack(context, before), {
+    action: 'recall',
+    reason,
+    change: changeBy(context, before, reason ?? takenBack[context.language]),
+    keep: ({ stepNo }) => together(recordDecision(context, before, stepNo, kept), appendAudit(context, audited)),
+  });
+  return receiptOf(moved, context.now);
+};
