@@ -56,24 +56,26 @@ it('takes exactly the limit, and one cent beyond it no more', () => {
   expect(check(idr('100,000,000.01'), withoutCents)).toMatchObject({ code: '19' });
 });
 
+const using = (used: string, reserved: string) => ({
+  ...usual,
+  daily: { service: day('500,000,000', used, reserved), company: null },
+});
+const left = (remaining: string) => failure('139', { limit: idr('500,000,000'), remaining: idr(remaining) });
+
 it('counts what was sent and what waits, and never says that less than nothing is left', () => {
-  const using = (used: string, reserved: string) => ({
-    ...usual,
-    daily: { service: day('500,000,000', used, reserved), company: null },
-  });
-  const left = (remaining: string) => failure('139', { limit: idr('500,000,000'), remaining: idr(remaining) });
   expect(check(idr('20,000'), using('499,000,000', '980,000')).ok).toBe(true);
   expect(check(idr('20,000.01'), using('499,000,000', '980,000'))).toEqual(left('20,000'));
   expect(check(idr('20,000'), using('600,000,000', '0'))).toEqual(left('0'));
 });
 
+const both = (service: string, company: string): TransactionLimits => ({
+  ...usual,
+  roleLimit: null,
+  debitLimit: null,
+  daily: { service: day(service), company: day(company) },
+});
+
 it('names what is left under both daily limits, whichever of them was broken', () => {
-  const both = (service: string, company: string): TransactionLimits => ({
-    ...usual,
-    roleLimit: null,
-    debitLimit: null,
-    daily: { service: day(service), company: day(company) },
-  });
   const big = idr('900,000,000');
   expect(check(big, both('800,000,000', '300,000,000'))).toEqual(
     failure('139', { limit: idr('800,000,000'), remaining: idr('300,000,000') }),

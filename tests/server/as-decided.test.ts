@@ -37,11 +37,9 @@ onBothDatabases('a decision', (bank) => {
     await addRequestBank(bank());
     receipt = await submit(bank());
     await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
-    const returned = await decideUnsigned(bank(), 'APPROVER01', 'sendRequestToRepair', receipt, 'Wrong payee');
-    expect(returned.code).toBe('00');
-    const again = await resubmit(bank(), receipt, repaired);
-    expect((await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', again)).code).toBe('00');
-    receipt = again;
+    await decideUnsigned(bank(), 'APPROVER01', 'sendRequestToRepair', receipt, 'Wrong payee');
+    receipt = await resubmit(bank(), receipt, repaired);
+    await decideUnsigned(bank(), 'VERIFIER01', 'verifyRequest', receipt);
   });
 
   test('is listed with the payee, amount and day that it was about, and summed and found by them', async () => {

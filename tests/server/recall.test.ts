@@ -15,8 +15,9 @@ import {
   user,
 } from './request-bank.ts';
 
+const named = ({ refNo, revision }: SubmitReceipt) => ({ refNo, revision, menuAccess: 'LCY' });
+
 onBothDatabases('a request that waits', (bank) => {
-  const named = ({ refNo, revision }: SubmitReceipt) => ({ refNo, revision, menuAccess: 'LCY' });
   const recall = (receipt: SubmitReceipt, id = 'MAKER01', more: object = {}) =>
     ask(bank(), 'recallRequest', { user: user(id), body: { ...named(receipt), ...more } });
   const cancel = (receipt: SubmitReceipt, id = 'MAKER01') =>
