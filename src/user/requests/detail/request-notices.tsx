@@ -30,16 +30,18 @@ export function Notes({ request: { flags, notes } }: { readonly request: Pick<Re
   );
 }
 
-interface ReturnedProps extends Pick<RequestDetail, 'returned'> {
+interface ReturnedProps extends Pick<RequestDetail, 'returned' | 'makers'> {
   /** What follows from it. */
   readonly children?: ReactNode;
 }
 
-export function Returned({ returned, children }: ReturnedProps) {
+export function Returned({ returned, makers, children }: ReturnedProps) {
   const t = useTexts('requests');
   const format = useFormat();
   if (!returned) return null;
-  const title = t('detail.returned', { name: returned.actor.name, moment: format.moment(returned.at) });
+  const isRecalled = makers.some(({ userId }) => userId === returned.actor.userId);
+  const { name } = returned.actor;
+  const title = t(isRecalled ? 'detail.recalled' : 'detail.returned', { name, moment: format.moment(returned.at) });
   return (
     <Banner tone="inform" title={title}>
       <p className="font-medium">{returned.reason}</p>
@@ -71,7 +73,7 @@ export function RequestNotices({ request }: { readonly request: RequestDetail })
     <>
       <Exceptional exceptional={request.exceptional} />
       {late && <LateNotice target={targetOf(request)} payee={transaction.customerName} late={late} />}
-      <Returned returned={request.returned} />
+      <Returned returned={request.returned} makers={request.makers} />
       <Notes request={request} />
     </>
   );

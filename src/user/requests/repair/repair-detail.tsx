@@ -57,7 +57,7 @@ export function Component() {
           actions={<Actions repair={repair} />}
           notices={
             <>
-              <Returned returned={repair.returned}>
+              <Returned returned={repair.returned} makers={repair.request.makers}>
                 {t('repair.text', { revision: repair.request.revision + 1 })}
               </Returned>
               <Notes request={repair.request} />

@@ -56,7 +56,7 @@ export function Component() {
       {({ returned, request }) => (
         <>
           <PageHeader {...crumbsTo({ href: back.href, label: request.refNo })} title={screens('repairLocalTransfer')} />
-          <Returned returned={returned} />
+          <Returned returned={returned} makers={request.makers} />
           <Notes request={request} />
           <Repairing request={request} />
         </>
