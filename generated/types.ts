@@ -9750,6 +9750,18 @@ export interface components {
             page: components["schemas"]["PageInfo"];
             sums: components["schemas"]["CurrencySums"];
         };
+        /** @description The user is active. */
+        ActivateUserAnswer: {
+            output: components["schemas"]["PasswordReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The new record and its file. */
+        AddBulkRecordAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Who else is told, by e-mail and WhatsApp.
          * @example {
@@ -10773,6 +10785,18 @@ export interface components {
              */
             kind: "approval-workflow";
         };
+        /** @description The task after the decision. */
+        ApproveAdminTaskAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The first of two persons has decided. */
+        ApproveExceptionallyAnswer: {
+            output: components["schemas"]["ExceptionalReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Approved together under one signature. */
         ApproveMany: {
             /**
@@ -10797,6 +10821,12 @@ export interface components {
             revision: components["schemas"]["Revision"];
             signature: components["schemas"]["Signature"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The approval is recorded. */
+        ApproveRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What happens at maturity, roll over the principal, the principal with its interest, or pay everything out.
@@ -10903,6 +10933,12 @@ export interface components {
             tokenType: components["schemas"]["TokenType"];
             /** @description Wrong responses in a row; the third locks the token. */
             wrongResponses: number;
+        };
+        /** @description The task that carries the change to its approval. */
+        AssignUserTokenAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Where the chain does not fit. */
         AuditBreak: {
@@ -11374,6 +11410,12 @@ export interface components {
             amount: components["schemas"]["PaymentAmount"];
             /** @description For the company's own books; billers do not receive it. */
             info?: components["schemas"]["GeneralText"];
+        };
+        /** @description The task that carries the change to its approval. */
+        BlockUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A participant of the national health insurance.
@@ -12643,10 +12685,28 @@ export interface components {
         BulkUploadStatus: "Uploading" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Proceeded" | "Failed" | "Cancelled";
         /**
          * Format: date
-         * @description A day of the bank's calendar (Asia/Jakarta).
+         * @description A day of the bank's calendar (Asia/Jakarta), from 1900 on.
          * @example 2026-11-23
          */
         CalendarDate: string;
+        /** @description The task after the decision. */
+        CancelAdminTaskAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How the files stand now. */
+        CancelBulkUploadAnswer: {
+            output: components["schemas"]["BulkUploadProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transaction is cancelled. */
+        CancelForwardDatedAnswer: {
+            output: components["schemas"]["CancelReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The transaction is cancelled, and has moved to Unsuccessful. */
         CancelReceipt: {
             cancelledAt: components["schemas"]["Instant"];
@@ -12655,6 +12715,24 @@ export interface components {
             revision: components["schemas"]["Revision"];
             /** @constant */
             status: "Cancelled";
+        };
+        /** @description It is not made any more. */
+        CancelReportAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request is cancelled. */
+        CancelRequestAnswer: {
+            output: components["schemas"]["CancelReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transaction is cancelled. */
+        CancelTransactionAnswer: {
+            output: components["schemas"]["CancelReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A challenge a person can do and a script cannot cheaply. */
         Captcha: {
@@ -12797,6 +12875,30 @@ export interface components {
             /** @description Users that the action changes too. */
             users: components["schemas"]["ActingUser"][];
         };
+        /** @description The own profile as it is now. */
+        ChangeMyContactAnswer: {
+            output: components["schemas"]["MyProfile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The preferences as they are now. */
+        ChangeMyPreferencesAnswer: {
+            output: components["schemas"]["MyPreferences"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The new password is set and the session has ended. */
+        ChangePasswordAnswer: {
+            output: components["schemas"]["PasswordReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The branch has been told. */
+        ChangePickupAnswer: {
+            output: components["schemas"]["PickupChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Who pays the banks on the way. SHA each side its own, BEN the beneficiary all, OUR the remitter all.
          * @enum {string}
@@ -12820,6 +12922,138 @@ export interface components {
             moves: components["schemas"]["ChartMove"][];
             /** @description The version of the chart that was read. */
             revision: components["schemas"]["Revision"];
+        };
+        /** @description What is right and wrong about the alias. */
+        CheckAccountAliasAnswer: {
+            output: components["schemas"]["AliasAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckAccountGroupNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckApprovalWorkflowNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckBillPaymentCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckChequeBookCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckCompanyFavoriteNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckEnterpriseLimitNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What the checklist says. */
+        CheckFavoriteNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckForeignTransferCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckLocalTransferCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The overlaps and what settles them. */
+        CheckMapOverlapsAnswer: {
+            output: components["schemas"]["OverlapReport"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The verdict, rule by rule. */
+        CheckPasswordAnswer: {
+            output: components["schemas"]["PasswordVerdict"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The days of the series. */
+        CheckRecurringScheduleAnswer: {
+            output: components["schemas"]["RecurringPlan"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How far it is. */
+        CheckReportAnswer: {
+            output: components["schemas"]["ReportFile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckSubUserGroupNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckTaxPaymentCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Whether the device can be given. */
+        CheckTokenSerialNumberAnswer: {
+            output: components["schemas"]["SerialNumberAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckTopUpCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The selection carries the transaction. */
+        CheckUnderlyingSelectionAnswer: {
+            output: components["schemas"]["UnderlyingSelectionResult"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckUserGroupNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the user ID. */
+        CheckUserIdAnswer: {
+            output: components["schemas"]["UserIdAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckWorkflowMapNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description What a request for cheque or giro books says, and where the books are. */
         ChequeBookContent: {
@@ -12948,6 +13182,12 @@ export interface components {
         };
         /** @description Who fetches the books from the branch. */
         ChequePickup: components["schemas"]["PickupInPerson"] | components["schemas"]["PickupByAgent"];
+        /** @description The choice is recorded. */
+        ChooseForLateRequestAnswer: {
+            output: components["schemas"]["LateChoiceReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The row covers an account group, whatever accounts it holds at the time.
          * @example {
@@ -13206,6 +13446,18 @@ export interface components {
          *     ]
          */
         ConfirmedNotes: components["schemas"]["PaymentNoteKind"][];
+        /** @description The second person has answered. */
+        ConfirmExceptionalDecisionAnswer: {
+            output: components["schemas"]["ExceptionalReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Where the upload stands. */
+        ConnectBulkProgressAnswer: {
+            output: components["schemas"]["BulkUploadProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description New contact details, proven by the password so that an open screen is not enough to take over a user. */
         ContactChange: {
             email: components["schemas"]["EmailAddress"];
@@ -13249,6 +13501,12 @@ export interface components {
             reserved: components["schemas"]["Money"];
             used: components["schemas"]["Money"];
         };
+        /** @description The counts. */
+        CountAdminTasksAnswer: {
+            output: components["schemas"]["AdminTaskCounts"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Exchanged at the rate of the counter at the moment of execution.
          * @example {
@@ -13261,6 +13519,12 @@ export interface components {
              * @enum {string}
              */
             rateType: "counter";
+        };
+        /** @description The six counts. */
+        CountRequestsAnswer: {
+            output: components["schemas"]["TodoCounts"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A country to which money can be sent, or the reason why it cannot. */
         Country: {
@@ -13282,6 +13546,18 @@ export interface components {
          * @example Japan
          */
         CountryName: string;
+        /** @description The counts. */
+        CountTransactionsAnswer: {
+            output: components["schemas"]["TransactionCounts"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The number of unread messages. */
+        CountUnreadMessagesAnswer: {
+            output: components["schemas"]["UnreadCount"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Requests that a user group may make but that would find no route, or a route that nobody can finish.
          * @example {
@@ -13331,6 +13607,30 @@ export interface components {
             };
             page?: components["schemas"]["PageRequest"];
         };
+        /** @description The task that carries the change to its approval. */
+        CreateAccountGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The captcha to solve. */
+        CreateCaptchaAnswer: {
+            output: components["schemas"]["Captcha"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A billing made here, and whether it was paid. */
         CreatedBilling: {
             billing: components["schemas"]["TaxOfficeBilling"];
@@ -13338,6 +13638,60 @@ export interface components {
             createdBy: components["schemas"]["ActingUser"];
             /** @enum {string} */
             state: "unpaid" | "in-approval" | "paid" | "expired";
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The one-time key. */
+        CreateMaskAnswer: {
+            output: components["schemas"]["Mask"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The report is set up. */
+        CreateMasterReportAnswer: {
+            output: components["schemas"]["MasterReport"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        CreateRecurringPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The billing and the enquiry to pay it with. */
+        CreateTaxBillingAnswer: {
+            output: components["schemas"]["TaxInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A credit card of any bank in Indonesia.
@@ -13814,6 +14168,18 @@ export interface components {
         DealNumber: string;
         /** @description One decision on many requests. */
         DecideMany: components["schemas"]["VerifyMany"] | components["schemas"]["ApproveMany"] | components["schemas"]["ReleaseMany"] | components["schemas"]["RejectMany"] | components["schemas"]["ReturnMany"];
+        /** @description What became of each item. */
+        DecideOnManyAnswer: {
+            output: components["schemas"]["ManyDecided"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each record. */
+        DecideOnRecordsAnswer: {
+            output: components["schemas"]["RecordsDecided"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One decision on some records of a file that is approved record by record. */
         DecideRecords: components["schemas"]["VerifyRecords"] | components["schemas"]["ApproveRecords"] | components["schemas"]["ReleaseRecords"] | components["schemas"]["RejectRecords"];
         /**
@@ -13991,6 +14357,104 @@ export interface components {
              */
             kind: "delegation";
         };
+        /** @description The task that carries the change to its approval. */
+        DeleteAccountGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each file. */
+        DeleteBulkFilesAnswer: {
+            output: {
+                results: components["schemas"]["BulkDeletionResult"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file after the deletion. */
+        DeleteBulkRecordsAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is gone. */
+        DeleteCompanyBulkFavoriteAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records and their file after the change. */
+        DeleteCompanyBulkFavoriteRecordsAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The draft is gone. */
+        DeleteDraftAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite is gone. */
+        DeleteFavoriteAnswer: {
+            output: components["schemas"]["FavoriteDeleted"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The messages are gone. */
+        DeleteInboxMessagesAnswer: {
+            output: components["schemas"]["InboxChange"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description It is deleted. */
+        DeleteMasterReportAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description A fixed value an institution sells, as the list of its denominations names it.
          * @example PLN_500K
@@ -14153,6 +14617,126 @@ export interface components {
             /** @description What a choice sends. */
             value: string;
         };
+        /** @description The task that carries the change to its approval. */
+        EditAccountGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditAccountLimitsAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditAccountVisibilityAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file at its next revision. */
+        EditBulkHeaderAnswer: {
+            output: components["schemas"]["BulkFile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record and its file after the change. */
+        EditBulkRecordAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records and their file after the change. */
+        EditCompanyBulkFavoriteRecordAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditCompanySetupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditDailyLimitsAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditDelegationOfAuthorityAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The change waits for approval. */
+        EditFavoriteAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditHierarchyChartAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The report is changed. */
+        EditMasterReportAnswer: {
+            output: components["schemas"]["MasterReport"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditServiceLevelAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description All that a user reaches in the end, through role, sub user group and limits. */
         EffectiveAccess: {
             accounts: components["schemas"]["ReachedAccount"][];
@@ -14190,6 +14774,16 @@ export interface components {
          * @example keuangan@nusantara.co.id
          */
         EmailAddress: string;
+        /** @description The message was handed to the mail system. */
+        EmailAdviceAnswer: {
+            output: {
+                email: components["schemas"]["EmailList"];
+                refNo: components["schemas"]["ReferenceNumber"];
+                sentAt: components["schemas"]["Instant"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The addresses a document was sent to. */
         EmailDelivery: {
             refNo: components["schemas"]["ReferenceNumber"];
@@ -14204,6 +14798,18 @@ export interface components {
          *     ]
          */
         EmailList: components["schemas"]["EmailAddress"][];
+        /** @description The e-mail is on its way. */
+        EmailMt103Answer: {
+            output: components["schemas"]["EmailDelivery"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The e-mail is on its way. */
+        EmailPlnTokenAnswer: {
+            output: components["schemas"]["EmailDelivery"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description An e-mail address registered as a BI-FAST proxy address.
          * @example {
@@ -14219,6 +14825,12 @@ export interface components {
              */
             proxyType: "02";
         };
+        /** @description The e-mail is on its way. */
+        EmailReceiptAnswer: {
+            output: components["schemas"]["EmailDelivery"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A file under the bank's key, to be handed to the file transfer. */
         EncryptedFile: {
             /** @description The encrypted file, a JWE in compact serialisation (RFC 7516). */
@@ -14226,6 +14838,12 @@ export interface components {
             fileName: components["schemas"]["FileName"];
             /** @description The key of the bank it was encrypted with. */
             keyId: string;
+        };
+        /** @description The encrypted file. */
+        EncryptFileAnswer: {
+            output: components["schemas"]["EncryptedFile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A new enterprise transaction limit, or the next version of one that was sent back. */
         EnterpriseLimitCreation: {
@@ -14574,6 +15192,12 @@ export interface components {
          * @example 16385.00
          */
         ExchangeRate: string;
+        /** @description The execution has begun. */
+        ExecutePendingAnswer: {
+            output: components["schemas"]["ExecutionStarted"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One execution as the bank's log has it, with each of its steps. */
         ExecutionProcess: {
             /** @description Why it failed or waits; null when it succeeded. */
@@ -14615,6 +15239,18 @@ export interface components {
             name: string;
             /** @description Identifies it in its own list. */
             recordId: string;
+        };
+        /** @description The file is being made. */
+        ExportAuditTrailAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        ExportHoldingsAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A credit line of the company in a list. */
         Facility: {
@@ -15521,6 +16157,516 @@ export interface components {
          * @example Pembayaran invoice INV-2611-0042
          */
         GeneralText: string;
+        /** @description The challenge and what it covers. */
+        GenerateAdminChallengeAnswer: {
+            output: components["schemas"]["AdminChallenge"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateBulkInquiryReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateBulkPaymentReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The challenge and what it covers. */
+        GenerateChallengeAnswer: {
+            output: components["schemas"]["Challenge"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateInformationReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The report is being made. */
+        GenerateReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateRequestReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateTransactionStatusReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The balance. */
+        GetAccountBalanceAnswer: {
+            output: components["schemas"]["OutstandingAccount"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limits of the account. */
+        GetAccountDebitLimitAnswer: {
+            output: components["schemas"]["AccountDebitLimit"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The group. */
+        GetAccountGroupAnswer: {
+            output: components["schemas"]["AccountGroupDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The two charts. */
+        GetAccountGroupingTaskAnswer: {
+            output: components["schemas"]["AccountGroupingTask"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limits of the account. */
+        GetAccountLimitAnswer: {
+            output: components["schemas"]["AccountLimitDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Who sees the account. */
+        GetAccountVisibilityAnswer: {
+            output: components["schemas"]["AccountVisibilityDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request and what was done with it. */
+        GetActedRequestAnswer: {
+            output: components["schemas"]["ActedRequest"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task. */
+        GetAdminActedTaskAnswer: {
+            output: components["schemas"]["ActedTaskDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The dashboard. */
+        GetAdminDashboardAnswer: {
+            output: components["schemas"]["AdminDashboard"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task, its content by kind. */
+        GetAdminTaskAnswer: {
+            output: components["schemas"]["AdminTaskDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The history. */
+        GetAdminTaskHistoryAnswer: {
+            output: components["schemas"]["AdminTaskHistory"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The approval workflow. */
+        GetApprovalWorkflowAnswer: {
+            output: components["schemas"]["ApprovalWorkflowDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetApprovalWorkflowImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The event. */
+        GetAuditEventAnswer: {
+            output: components["schemas"]["AuditEventDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Balances by currency. */
+        GetBalancesByCurrencyAnswer: {
+            output: components["schemas"]["BalancesByCurrency"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The state of the enquiry. */
+        GetBankEnquiryAnswer: {
+            output: components["schemas"]["BankEnquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The sums. */
+        GetBulkControlTotalsAnswer: {
+            output: components["schemas"]["BulkTotals"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file with one page of its records. */
+        GetBulkFavoriteAnswer: {
+            output: components["schemas"]["BulkFavoriteDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file. */
+        GetBulkFavoriteTaskAnswer: {
+            output: components["schemas"]["BulkFavoriteTaskDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record. */
+        GetBulkFavoriteTaskRecordAnswer: {
+            output: components["schemas"]["BulkRecordDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file. */
+        GetBulkFileAnswer: {
+            output: components["schemas"]["BulkFileDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record. */
+        GetBulkRecordAnswer: {
+            output: components["schemas"]["BulkRecordDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How far each file is. */
+        GetBulkUploadProgressAnswer: {
+            output: components["schemas"]["BulkUploadProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The account. */
+        GetCasaAccountAnswer: {
+            output: components["schemas"]["CasaDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Cash in and out. */
+        GetCashFlowAnswer: {
+            output: components["schemas"]["CashFlow"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file. */
+        GetCompanyBulkFavoriteAnswer: {
+            output: components["schemas"]["AdminBulkFavoriteDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How far each file is. */
+        GetCompanyBulkFavoriteProgressAnswer: {
+            output: components["schemas"]["BulkUploadProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record. */
+        GetCompanyBulkFavoriteRecordAnswer: {
+            output: components["schemas"]["BulkRecordDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite. */
+        GetCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminFavoriteDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The set-up. */
+        GetCompanySetupAnswer: {
+            output: components["schemas"]["CompanySetup"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The daily limits. */
+        GetDailyLimitsAnswer: {
+            output: components["schemas"]["DailyLimits"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The day. */
+        GetDashboardDayAnswer: {
+            output: components["schemas"]["DashboardDay"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The figures. */
+        GetDashboardFiguresAnswer: {
+            output: components["schemas"]["DashboardFigures"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The delegation. */
+        GetDelegationOfAuthorityAnswer: {
+            output: components["schemas"]["DelegationOfAuthority"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The draft. */
+        GetDraftAnswer: {
+            output: components["schemas"]["PaymentDraft"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Accounts, services and limits. */
+        GetEffectiveAccessAnswer: {
+            output: components["schemas"]["EffectiveAccess"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limit. */
+        GetEnterpriseLimitAnswer: {
+            output: components["schemas"]["EnterpriseLimitDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Who has the limit. */
+        GetEnterpriseLimitUsageAnswer: {
+            output: components["schemas"]["EnterpriseLimitUsage"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The execution. */
+        GetExecutionProcessAnswer: {
+            output: components["schemas"]["ExecutionProcess"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite. */
+        GetFavoriteAnswer: {
+            output: components["schemas"]["FavoriteDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The guarantee. */
+        GetGuaranteeAnswer: {
+            output: components["schemas"]["GuaranteeDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The chart. */
+        GetHierarchyChartAnswer: {
+            output: components["schemas"]["HierarchyChartDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The loan. */
+        GetLoanAnswer: {
+            output: components["schemas"]["LoanDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Whether the portal is open. */
+        GetMaintenanceStateAnswer: {
+            output: components["schemas"]["MaintenanceState"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The report. */
+        GetMasterReportAnswer: {
+            output: components["schemas"]["MasterReportDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The parameters of today. */
+        GetMobileParameterAnswer: {
+            output: components["schemas"]["MobileParameter"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The movement. */
+        GetMutationAnswer: {
+            output: components["schemas"]["MutationDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The own profile. */
+        GetMyProfileAnswer: {
+            output: components["schemas"]["MyProfile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The facility and its sub-limits. */
+        GetOmnibusFacilityAnswer: {
+            output: components["schemas"]["OmnibusFacility"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The series. */
+        GetRecurringPaymentAnswer: {
+            output: components["schemas"]["RecurringDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fields of the report. */
+        GetReportFilterAnswer: {
+            output: components["schemas"]["ReportFilterForm"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request. */
+        GetRequestAnswer: {
+            output: components["schemas"]["RequestDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The history. */
+        GetRequestHistoryAnswer: {
+            output: components["schemas"]["RequestHistory"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request to be repaired. */
+        GetRequestRepairAnswer: {
+            output: components["schemas"]["RequestRepair"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The service level. */
+        GetServiceLevelAnswer: {
+            output: components["schemas"]["ServiceLevel"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The sub user group. */
+        GetSubUserGroupAnswer: {
+            output: components["schemas"]["SubUserGroupDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetSubUserGroupImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The time deposit. */
+        GetTimeDepositAnswer: {
+            output: components["schemas"]["TimeDepositDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The instrument. */
+        GetTradeInstrumentAnswer: {
+            output: components["schemas"]["TradeInstrumentDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transaction. */
+        GetTransactionAnswer: {
+            output: components["schemas"]["TransactionDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limits. */
+        GetTransactionLimitsAnswer: {
+            output: components["schemas"]["TransactionLimits"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transaction and its route. */
+        GetTransactionOnItsWayAnswer: {
+            output: components["schemas"]["TransactionOnItsWay"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record. */
+        GetTransactionRecordAnswer: {
+            output: components["schemas"]["TransactionRecord"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The timeline. */
+        GetTransactionTimelineAnswer: {
+            output: components["schemas"]["TransactionTimeline"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The deal. */
+        GetTreasuryDealAnswer: {
+            output: components["schemas"]["TreasuryDealDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The document. */
+        GetUnderlyingDocumentAnswer: {
+            output: components["schemas"]["UnderlyingDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limits of the month. */
+        GetUnderlyingLimitsAnswer: {
+            output: components["schemas"]["UnderlyingLimits"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What the user reaches. */
+        GetUserAccessAnswer: {
+            output: components["schemas"]["UserAccess"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The user group. */
+        GetUserGroupAnswer: {
+            output: components["schemas"]["UserGroupDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetUserGroupImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The profile. */
+        GetUserProfileAnswer: {
+            output: components["schemas"]["UserProfile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The user profile. */
+        GetUserProfileDetailAnswer: {
+            output: components["schemas"]["UserProfileDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetUserProfileImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The account. */
+        GetValasAccountAnswer: {
+            output: components["schemas"]["ValasDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The financed invoice. */
+        GetValueChainInvoiceAnswer: {
+            output: components["schemas"]["ValueChainDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The workflow map. */
+        GetWorkflowMapAnswer: {
+            output: components["schemas"]["WorkflowMapDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetWorkflowMapImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The mobile number of a GoPay account.
          * @example 081218004567
@@ -15860,6 +17006,18 @@ export interface components {
             /** @description When the person is asked whether they are still there. */
             warnAt: components["schemas"]["Instant"];
         };
+        /** @description The records and their file after the decision. */
+        IgnoreBulkFaultsAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records and their file after the change. */
+        IgnoreCompanyBulkFavoriteFaultsAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Executed as soon as the last approval is given.
          * @example {
@@ -15900,6 +17058,42 @@ export interface components {
             /** @enum {string} */
             action: "inactivate" | "reactivate" | "delete";
             id: components["schemas"]["RecordId"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What a message is about.
@@ -16002,6 +17196,54 @@ export interface components {
             /** @description The day whose figures are wanted; today when left out. */
             onDate?: components["schemas"]["CalendarDate"];
             search?: components["schemas"]["SearchText"];
+        };
+        /** @description The account behind the proxy address. */
+        InquireBifastProxyAnswer: {
+            output: components["schemas"]["PayeeInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What the biller asks for. */
+        InquireBillAnswer: {
+            output: components["schemas"]["BillInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What can be ordered. */
+        InquireChequeBooksAnswer: {
+            output: components["schemas"]["ChequeBookInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The deal. */
+        InquireDealAnswer: {
+            output: components["schemas"]["DealFacts"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is known of the payee. */
+        InquireForeignPayeeAnswer: {
+            output: components["schemas"]["ForeignInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The holder of the account. */
+        InquireLocalPayeeAnswer: {
+            output: components["schemas"]["PayeeInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The billing. */
+        InquireTaxBillingAnswer: {
+            output: components["schemas"]["TaxInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Whom the top-up reaches. */
+        InquireTopUpAnswer: {
+            output: components["schemas"]["TopUpInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The days and accounts an insight looks at, at most 60 days. */
         InsightFilter: {
@@ -16197,11 +17439,24 @@ export interface components {
              */
             proxyType: "03";
         };
+        /** @description The ticket, encrypted. */
+        IssueEventTicketAnswer: {
+            /** @description EventTicket as JSON under secretKey. */
+            output: components["schemas"]["Jwe"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description A JWE in compact serialisation (RFC 7516) under the session key or under the one-time key of mask.
          * @example eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..48V1_ALb6US04U3b.5eym8TW_c8SuK0ltJ3rpYIzO.XFBoMYUZodetZdvTiFvSkQ
          */
         Jwe: string;
+        /** @description The idle time has started anew. */
+        KeepSessionAliveAnswer: {
+            output: components["schemas"]["IdleState"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description 32 bytes, base64url without padding.
          * @example MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4
@@ -16428,6 +17683,1106 @@ export interface components {
          * @example q3Vn0xZ8fJ2bT6yWcK9mR1uLh5sAeD7gPiO4vXtNwBE
          */
         LinkToken: string;
+        /** @description One result a number. */
+        ListAccountBalancesAnswer: {
+            output: components["schemas"]["BalanceResult"][];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Accounts in the usual order. */
+        ListAccountChoicesAnswer: {
+            output: {
+                items: components["schemas"]["AccountChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of groups. */
+        ListAccountGroupsAnswer: {
+            output: {
+                items: components["schemas"]["AccountGroupSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAccountLimitsAnswer: {
+            output: {
+                items: components["schemas"]["AccountLimit"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAccountsOfUserAnswer: {
+            output: {
+                items: components["schemas"]["OnlookerAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAccountVisibilityAnswer: {
+            output: {
+                items: components["schemas"]["AccountVisibilitySummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The decisions taken. */
+        ListActionHistoryAnswer: {
+            output: components["schemas"]["ActionHistoryList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of decisions. */
+        ListAdminActionHistoryAnswer: {
+            output: {
+                items: components["schemas"]["ActedTaskItem"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of tasks. */
+        ListAdminTaskStatusAnswer: {
+            output: components["schemas"]["AdminTaskList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of tasks. */
+        ListAdminTasksToApproveAnswer: {
+            output: components["schemas"]["AdminTaskList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of tasks. */
+        ListAdminTasksToRepairAnswer: {
+            output: components["schemas"]["AdminTaskList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of changes. */
+        ListAliasChangesAnswer: {
+            output: {
+                items: components["schemas"]["AliasChange"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of approval workflows. */
+        ListApprovalWorkflowsAnswer: {
+            output: {
+                items: components["schemas"]["ApprovalWorkflowSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAssignableAccountsAnswer: {
+            output: {
+                items: components["schemas"]["AssignableAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The services. */
+        ListAssignableServicesAnswer: {
+            output: {
+                items: components["schemas"]["AssignableService"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of events. */
+        ListAuditEventsAnswer: {
+            output: {
+                items: components["schemas"]["AuditEvent"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of banks. */
+        ListBankDirectoryAnswer: {
+            output: {
+                items: components["schemas"]["BankDirectoryRow"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The ranges of the services asked for. */
+        ListBankTransactionLimitsAnswer: {
+            output: components["schemas"]["BankTransactionLimitPage"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListBeneficiaryCategoriesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Known accounts. */
+        ListBifastAccountsAnswer: {
+            output: {
+                items: components["schemas"]["KnownAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Banks by name. */
+        ListBifastBanksAnswer: {
+            output: {
+                items: components["schemas"]["BifastBank"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListBifastPurposesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One row a browser. */
+        ListBrowserMinimumsAnswer: {
+            output: {
+                items: components["schemas"]["BrowserMinimum"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The files, page by page. */
+        ListBulkFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["BulkFile"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of records. */
+        ListBulkFavoriteTaskRecordsAnswer: {
+            output: {
+                items: components["schemas"]["BulkRecord"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The files, page by page. */
+        ListBulkFilesAnswer: {
+            output: {
+                items: components["schemas"]["BulkFile"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The kinds of records. */
+        ListBulkOptionsAnswer: {
+            output: {
+                items: components["schemas"]["BulkOption"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records, page by page. */
+        ListBulkRecordsAnswer: {
+            output: {
+                items: components["schemas"]["BulkRecord"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The layouts, page by page. */
+        ListBulkTemplatesAnswer: {
+            output: {
+                items: components["schemas"]["BulkTemplate"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListCasaAccountsAnswer: {
+            output: {
+                items: components["schemas"]["CasaAccount"][];
+                page: components["schemas"]["PageInfo"];
+                totals: components["schemas"]["CurrencyTotals"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListChargeInstructionsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListChequeBookTypesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListCitizenshipsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of records. */
+        ListCompanyBulkFavoriteRecordsAnswer: {
+            output: {
+                items: components["schemas"]["BulkRecord"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of files. */
+        ListCompanyBulkFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["AdminBulkFavorite"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of favourites. */
+        ListCompanyFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["AdminFavoriteSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Countries by name. */
+        ListCountriesAnswer: {
+            output: {
+                items: components["schemas"]["Country"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of gaps. */
+        ListCoverageGapsAnswer: {
+            output: {
+                items: components["schemas"]["CoverageGap"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The billings. */
+        ListCreatedBillingsAnswer: {
+            output: {
+                items: components["schemas"]["CreatedBilling"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The currencies that can be used. */
+        ListCurrenciesAnswer: {
+            output: {
+                items: components["schemas"]["CurrencyChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Offices by code. */
+        ListCustomsOfficesAnswer: {
+            output: {
+                items: components["schemas"]["CustomsOffice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of times. */
+        ListCutOffTimesAnswer: {
+            output: {
+                items: components["schemas"]["CutOffTimeRow"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The use of the limits. */
+        ListDailyLimitUsageAnswer: {
+            output: components["schemas"]["DailyLimitUsage"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Known accounts. */
+        ListDomesticAccountsAnswer: {
+            output: {
+                items: components["schemas"]["KnownAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Banks and branches by name. */
+        ListDomesticBanksAnswer: {
+            output: {
+                items: components["schemas"]["DomesticBank"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The drafts. */
+        ListDraftsAnswer: {
+            output: {
+                items: components["schemas"]["DraftSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of limits. */
+        ListEnterpriseLimitsAnswer: {
+            output: {
+                items: components["schemas"]["EnterpriseLimitSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The types. */
+        ListEnterpriseLimitTypesAnswer: {
+            output: {
+                items: components["schemas"]["EnterpriseLimitType"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Units by code. */
+        ListEselonUnitsAnswer: {
+            output: {
+                items: components["schemas"]["EselonUnit"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The exceptional approvals. */
+        ListExceptionalApprovalsAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The exceptional releases. */
+        ListExceptionalReleasesAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of rates. */
+        ListExchangeRatesAnswer: {
+            output: {
+                items: components["schemas"]["RateBoardRow"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of facilities. */
+        ListFacilitiesAnswer: {
+            output: {
+                items: components["schemas"]["Facility"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The recommendations, the best first. */
+        ListFavoriteRecommendationsAnswer: {
+            output: {
+                items: components["schemas"]["FavoriteRecommendation"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourites, page by page. */
+        ListFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["FavoriteSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The groups. */
+        ListFavoriteShareOptionsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of fees. */
+        ListFeesAnswer: {
+            output: {
+                items: components["schemas"]["TariffRow"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The three tabs with their counts. */
+        ListGroupTabsAnswer: {
+            output: {
+                items: components["schemas"]["GroupTab"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of guarantees. */
+        ListGuaranteesAnswer: {
+            output: {
+                items: components["schemas"]["Guarantee"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The calendar. */
+        ListHolidaysAnswer: {
+            output: components["schemas"]["HolidayCalendar"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListIdentityTypesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of messages. */
+        ListInboxMessagesAnswer: {
+            output: {
+                items: components["schemas"]["InboxMessage"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The categories of institutions. */
+        ListInstitutionCategoriesAnswer: {
+            output: {
+                items: components["schemas"]["InstitutionCategoryChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Denominations, the smallest first. */
+        ListInstitutionDenominationsAnswer: {
+            output: {
+                items: components["schemas"]["InstitutionDenomination"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Institutions by name. */
+        ListInstitutionsAnswer: {
+            output: {
+                items: components["schemas"]["Institution"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of instalments. */
+        ListLoanInstalmentsAnswer: {
+            output: {
+                items: components["schemas"]["LoanInstalment"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of loans. */
+        ListLoansAnswer: {
+            output: {
+                items: components["schemas"]["Loan"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of reports. */
+        ListMasterReportsAnswer: {
+            output: {
+                items: components["schemas"]["MasterReport"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Ministries by code. */
+        ListMinistriesAnswer: {
+            output: {
+                items: components["schemas"]["Ministry"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of movements. */
+        ListMutationsAnswer: {
+            output: {
+                items: components["schemas"]["Mutation"][];
+                page: components["schemas"]["PageInfo"];
+                summary: components["schemas"]["MutationSummary"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of files. */
+        ListOutstandingReportsAnswer: {
+            output: {
+                items: components["schemas"]["ReportFile"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Known accounts. */
+        ListOverbookingAccountsAnswer: {
+            output: {
+                items: components["schemas"]["KnownAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Countries by their code. */
+        ListPhoneCountriesAnswer: {
+            output: {
+                items: components["schemas"]["PhoneCountry"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Operators and their prefixes. */
+        ListPhonePrefixesAnswer: {
+            output: {
+                items: components["schemas"]["PhonePrefix"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Branches by name. */
+        ListPickUpBranchesAnswer: {
+            output: {
+                items: components["schemas"]["PickUpBranch"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListPickUpMethodsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The steps, oldest first. */
+        ListProcessStepsAnswer: {
+            output: {
+                items: components["schemas"]["HistoryStep"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How often a series can pay. */
+        ListRecurringFrequenciesAnswer: {
+            output: {
+                items: components["schemas"]["RecurringFrequencyChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The occurrences, page by page. */
+        ListRecurringOccurrencesAnswer: {
+            output: {
+                items: components["schemas"]["RecurringOccurrence"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The series, page by page. */
+        ListRecurringPaymentsAnswer: {
+            output: {
+                items: components["schemas"]["RecurringSeries"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Thresholds in force. */
+        ListReferenceThresholdsAnswer: {
+            output: {
+                items: components["schemas"]["ReferenceThreshold"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListRelationshipsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListRenamableAccountsAnswer: {
+            output: {
+                items: components["schemas"]["RenamableAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records. */
+        ListRepairedRecordsAnswer: {
+            output: {
+                items: components["schemas"]["RepairedRecord"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The makers. */
+        ListRepairMakersAnswer: {
+            output: {
+                items: components["schemas"]["RepairMaker"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Every report this user may set up. */
+        ListReportKindsAnswer: {
+            output: components["schemas"]["ReportKind"][];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of colleagues. */
+        ListReportRecipientsAnswer: {
+            output: {
+                items: components["schemas"]["ReportRecipient"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of files. */
+        ListReportRunsAnswer: {
+            output: {
+                items: components["schemas"]["ReportFile"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The makers to choose from. */
+        ListRequestCreatorsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records. */
+        ListRequestRecordsAnswer: {
+            output: {
+                items: components["schemas"]["RequestRecord"][];
+                page: components["schemas"]["PageInfo"];
+                sums: components["schemas"]["CurrencySums"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The approval queue. */
+        ListRequestsToApproveAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The release queue. */
+        ListRequestsToReleaseAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The repair queue. */
+        ListRequestsToRepairAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The verification queue. */
+        ListRequestsToVerifyAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListResidenciesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Roles and allowances. */
+        ListRolesAnswer: {
+            output: {
+                allowances: components["schemas"]["RoleAllowanceItem"][];
+                roles: components["schemas"]["RoleCatalogueEntry"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The service levels. */
+        ListServiceLevelsAnswer: {
+            output: {
+                items: components["schemas"]["ServiceLevel"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of groups. */
+        ListStageCandidatesAnswer: {
+            output: {
+                items: components["schemas"]["StageCandidate"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The actions, oldest first. */
+        ListStepActionsAnswer: {
+            output: components["schemas"]["StepActions"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of members. */
+        ListSubUserGroupMembersAnswer: {
+            output: {
+                items: components["schemas"]["GroupMember"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of sub user groups. */
+        ListSubUserGroupsAnswer: {
+            output: {
+                items: components["schemas"]["SubUserGroupSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Kinds of documents by code. */
+        ListSupportingDocumentsAnswer: {
+            output: {
+                items: components["schemas"]["SupportingDocument"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Banks and branches that match. */
+        ListSwiftBanksAnswer: {
+            output: {
+                items: components["schemas"]["SwiftBank"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The settings that were asked for, in that order. */
+        ListSystemParametersAnswer: {
+            output: {
+                items: components["schemas"]["SystemParameter"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Tax accounts by code. */
+        ListTaxAccountsAnswer: {
+            output: {
+                items: components["schemas"]["TaxAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Kinds of deposit by code. */
+        ListTaxDepositTypesAnswer: {
+            output: {
+                items: components["schemas"]["TaxDepositType"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListTaxDocumentTypesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Offices by code. */
+        ListTaxOfficesAnswer: {
+            output: {
+                items: components["schemas"]["TaxOffice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of time deposits. */
+        ListTimeDepositsAnswer: {
+            output: {
+                items: components["schemas"]["TimeDeposit"][];
+                page: components["schemas"]["PageInfo"];
+                totals: components["schemas"]["CurrencyTotals"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description At most ten, the largest first. */
+        ListTopCounterpartiesAnswer: {
+            output: components["schemas"]["TopCounterparty"][];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListTradeChargeTypesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of instruments. */
+        ListTradeInstrumentsAnswer: {
+            output: {
+                items: components["schemas"]["TradeInstrument"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Purposes by code. */
+        ListTransactionPurposesAnswer: {
+            output: {
+                items: components["schemas"]["TransactionPurpose"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records. */
+        ListTransactionRecordsAnswer: {
+            output: components["schemas"]["TransactionRecordList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of the tab. */
+        ListTransactionsAnswer: {
+            output: components["schemas"]["TransactionList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The rails, open and closed. */
+        ListTransferTypesAnswer: {
+            output: components["schemas"]["RailOffers"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of deals. */
+        ListTreasuryDealsAnswer: {
+            output: {
+                items: components["schemas"]["TreasuryDeal"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Documents that fit. */
+        ListUnderlyingChoicesAnswer: {
+            output: {
+                items: components["schemas"]["UnderlyingChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of documents. */
+        ListUnderlyingDocumentsAnswer: {
+            output: {
+                items: components["schemas"]["UnderlyingDocument"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of uses. */
+        ListUnderlyingUsesAnswer: {
+            output: {
+                items: components["schemas"]["UnderlyingUse"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListUngroupedAccountsAnswer: {
+            output: {
+                items: components["schemas"]["GroupedAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourites, page by page. */
+        ListUsableFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["FavoriteForUse"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of members. */
+        ListUserGroupMembersAnswer: {
+            output: {
+                items: components["schemas"]["GroupMember"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of user groups. */
+        ListUserGroupsAnswer: {
+            output: {
+                items: components["schemas"]["UserGroupSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of users. */
+        ListUserProfilesAnswer: {
+            output: {
+                items: components["schemas"]["UserProfileSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Kinds of users. */
+        ListUserTypesAnswer: {
+            output: {
+                items: components["schemas"]["UserTypeChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListValasAccountsAnswer: {
+            output: {
+                items: components["schemas"]["ValasAccount"][];
+                page: components["schemas"]["PageInfo"];
+                /** @description All of them in rupiah; null when one could not be read. */
+                totalEquivalentIdr: components["schemas"]["Money"] | null;
+                totals: components["schemas"]["CurrencyTotals"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of invoices. */
+        ListValueChainInvoicesAnswer: {
+            output: {
+                items: components["schemas"]["ValueChainInvoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of workflow maps. */
+        ListWorkflowMapsAnswer: {
+            output: {
+                items: components["schemas"]["WorkflowMapSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A transfer by national clearing (LLG, SKNBI), settled in the clearing rounds of the day. */
         LlgTransferForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
@@ -16665,6 +19020,12 @@ export interface components {
             ongoingTask: components["schemas"]["OngoingTask"] | null;
             user: components["schemas"]["ActingUser"];
         };
+        /** @description The session has begun. */
+        LogInAnswer: {
+            output: components["schemas"]["Session"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What a person enters to log in, with the browser's public key. */
         LoginRequest: {
             captchaAnswer: components["schemas"]["CaptchaAnswer"];
@@ -16673,6 +19034,12 @@ export interface components {
             /** @description The password under the key of mask. */
             password: components["schemas"]["Jwe"];
             userId: components["schemas"]["UserId"];
+        };
+        /** @description The session has ended. */
+        LogOutAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Why the session ends, for the audit trail.
@@ -16863,6 +19230,18 @@ export interface components {
          * @enum {string}
          */
         MapTransactionType: "SVC_LCY_OVB" | "SVC_LCY_BIFAST" | "SVC_LCY_ONLINE" | "SVC_LCY_LLG" | "SVC_LCY_RTGS" | "SVC_FCY_OVB" | "SVC_FCY_TT" | "SVC_BILL_PAY" | "SVC_TOPUP" | "SVC_TAX_PAY" | "SVC_BULK_TRF" | "SVC_BULK_PAYROLL" | "SVC_BULK_TAX_PAY" | "SVC_BULK_BILLTOP" | "SVC_BULK_DD" | "SVC_CHQ_BOOK" | "SVC_GIRO_BOOK" | "FAV" | "BULK_FAV";
+        /** @description Every message is marked. */
+        MarkAllInboxMessagesReadAnswer: {
+            output: components["schemas"]["InboxChange"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The messages are marked. */
+        MarkInboxMessagesReadAnswer: {
+            output: components["schemas"]["InboxChange"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A one-time public key for a password. */
         Mask: {
             expireAt: components["schemas"]["Instant"];
@@ -18085,6 +20464,18 @@ export interface components {
          * @example 10000.00
          */
         PositiveAmount: string;
+        /** @description What would happen. */
+        PreviewAdminDecisionAnswer: {
+            output: components["schemas"]["AdminDecisionPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The stages and their gaps. */
+        PreviewApprovalWorkflowAnswer: {
+            output: components["schemas"]["WorkflowPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The row that matches blocks such requests on purpose. */
         PreviewBlocked: {
             code: components["schemas"]["ErrorCode"];
@@ -18094,6 +20485,18 @@ export interface components {
              */
             kind: "blocked";
             row: components["schemas"]["MapRowMention"];
+        };
+        /** @description What the decision would mean. */
+        PreviewDecisionAnswer: {
+            output: components["schemas"]["DecisionPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The chart as it would be. */
+        PreviewHierarchyChartAnswer: {
+            output: components["schemas"]["HierarchyChartPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A row matches and leads to an approval workflow. */
         PreviewMatched: {
@@ -18109,6 +20512,23 @@ export interface components {
             route: components["schemas"]["ApprovalRoute"];
             row: components["schemas"]["MapRowMention"];
         };
+        /** @description One page of the report. */
+        PreviewReportAnswer: {
+            output: {
+                columns: components["schemas"]["ReportColumn"][];
+                items: components["schemas"]["ReportRow"][];
+                page: components["schemas"]["PageInfo"];
+                totals: components["schemas"]["ReportTotal"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The route. */
+        PreviewRouteAnswer: {
+            output: components["schemas"]["RoutePreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description No row matches, so such a request could not be submitted. */
         PreviewUncovered: {
             code: components["schemas"]["ErrorCode"];
@@ -18120,6 +20540,12 @@ export interface components {
             /** @description Rows that would match but for the amount. */
             nearest: components["schemas"]["MapRowMention"][];
         };
+        /** @description The row and the route, or why there is none. */
+        PreviewWorkflowMapAnswer: {
+            output: components["schemas"]["MapPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Every day the whole day before. */
         PreviousDaySchedule: {
             /**
@@ -18127,6 +20553,24 @@ export interface components {
              * @enum {string}
              */
             kind: "daily-previous-day";
+        };
+        /** @description What became of each file. */
+        ProceedBulkFilesAnswer: {
+            output: components["schemas"]["BulkProceeded"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ProceedCompanyBulkFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One result a task. */
+        ProcessPendingTasksAnswer: {
+            output: components["schemas"]["AdminManyDecided"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description One step in the process of a request.
@@ -18198,6 +20642,48 @@ export interface components {
          * @example 2
          */
         Quorum: number;
+        /** @description The fees. */
+        QuoteBillPaymentFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteChequeBookFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The conversion. */
+        QuoteExchangeRateAnswer: {
+            output: components["schemas"]["Conversion"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteForeignTransferFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteLocalTransferFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteTaxPaymentFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteTopUpFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One rail for this transfer, open or with the reason why it is closed. */
         RailOffer: {
             /** @description Null while the rail is closed. */
@@ -18323,11 +20809,65 @@ export interface components {
             isClosed: boolean;
             transaction: boolean;
         };
+        /** @description The task that carries the change to its approval. */
+        ReactivateApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The message. */
+        ReadInboxMessageAnswer: {
+            output: components["schemas"]["InboxMessageDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The state of the link. */
+        ReadMailedLinkAnswer: {
+            output: components["schemas"]["LinkState"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Why somebody decided so, in their own words.
          * @example Nominal tidak sesuai dengan invoice INV-2611-0042
          */
         Reason: string;
+        /** @description The request is with its maker again. */
+        RecallRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description An action on a record, and the code that says why it cannot be taken now.
          * @example {
@@ -18867,6 +21407,19 @@ export interface components {
         };
         /** @description Exchanged once for the next pair of tokens. */
         RefreshToken: string;
+        /** @description The next pair of tokens, encrypted. */
+        RefreshTokensAnswer: {
+            /** @description RefreshedTokens as JSON under secretKey. */
+            output: components["schemas"]["Jwe"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task after the decision. */
+        RejectAdminTaskAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Rejected together, for one reason or none. */
         RejectMany: {
             /**
@@ -18889,6 +21442,18 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The request is rejected. */
+        RejectRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The first of two persons has decided. */
+        ReleaseExceptionallyAnswer: {
+            output: components["schemas"]["ExceptionalReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Released together under one signature. */
         ReleaseMany: {
@@ -18914,6 +21479,12 @@ export interface components {
             revision: components["schemas"]["Revision"];
             signature: components["schemas"]["Signature"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The release is recorded. */
+        ReleaseRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description How remitter and beneficiary belong together; affiliated from an ownership of 10 % upwards.
@@ -18994,6 +21565,12 @@ export interface components {
             /** @enum {string} */
             field: "accountNumber" | "accountName" | "alias" | "currency" | "changedAt";
         };
+        /** @description The task that carries the change to its approval. */
+        RenameAccountsAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description An account whose alias the task changes.
          * @example {
@@ -19040,6 +21617,18 @@ export interface components {
             user: components["schemas"]["ActingUser"];
             /** @description Null for a maker who could. */
             whyNot: components["schemas"]["WhyNot"] | null;
+        };
+        /** @description The records and their file after the change. */
+        ReplaceBulkBeneficiaryNamesAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records and their file after the change. */
+        ReplaceCompanyBulkFavoriteNamesAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description The bank's code of a report.
@@ -19427,6 +22016,12 @@ export interface components {
             mustConfirm: boolean;
             parameters?: components["schemas"]["FailureParameters"];
         };
+        /** @description If the user ID exists, a link is on its way. */
+        RequestPasswordResetAnswer: {
+            output: components["schemas"]["MailedLinkNotice"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description A request that its maker takes back before anyone has decided on it.
          * @example {
@@ -19525,6 +22120,12 @@ export interface components {
             /** @enum {string} */
             field: "customerName" | "fullName" | "date" | "createdAt" | "dueAt" | "amount";
         };
+        /** @description The file is being made. */
+        RequestStatementAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Leads to a request in a queue. */
         RequestTarget: {
             /**
@@ -19536,6 +22137,12 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             taskId: components["schemas"]["TaskId"];
         };
+        /** @description The task for the administrators. */
+        RequestTokenUnlockAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One request that is found to be in order; no signature is asked. */
         RequestVerification: {
             confirmed?: components["schemas"]["ConfirmedFlags"];
@@ -19544,11 +22151,83 @@ export interface components {
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
+        /** @description The task that carries the change to its approval. */
+        ResendUserActivationAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The new password is set. */
+        ResetPasswordAnswer: {
+            output: components["schemas"]["PasswordReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ResetUserPasswordAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description 01 resident, 02 non-resident.
          * @enum {string}
          */
         Residency: "01" | "02";
+        /** @description The next revision is on its way. */
+        ResubmitBillPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file waits for approval again. */
+        ResubmitBulkFileAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitChequeBookAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted again; approval starts at the first stage. */
+        ResubmitFavoriteAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitForeignTransferAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitLocalTransferAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted again; approval starts at the first stage. */
+        ResubmitRecurringPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitTaxPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitTopUpAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What a reloaded page still has, to go on with its session under a new key. */
         ResumeRequest: {
             clientKey: components["schemas"]["PublicJwk"];
@@ -19556,6 +22235,18 @@ export interface components {
             data: components["schemas"]["Jwe"];
             /** @description True when the portal itself led away and back, so that hardenedNavigation lets the reload pass. */
             returnFlag: boolean;
+        };
+        /** @description The session goes on. */
+        ResumeSessionAnswer: {
+            output: components["schemas"]["Session"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description It is being made again. */
+        RetryReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Who sent a request back for repair, or took it back, when and why.
@@ -19579,6 +22270,12 @@ export interface components {
              */
             stage: "verify" | "approve" | "release" | "bank";
         };
+        /** @description The task after the decision. */
+        ReturnFailedAdminTaskAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Sent back for repair together, for one reason. */
         ReturnMany: {
             /**
@@ -19588,6 +22285,12 @@ export interface components {
             action: "send-to-repair";
             items: components["schemas"]["DecisionTargets"];
             reason: components["schemas"]["Reason"];
+        };
+        /** @description The file is being validated again. */
+        RevalidateBulkFileAnswer: {
+            output: components["schemas"]["BulkFile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Which version of a request this is; a repair makes the next one.
@@ -19736,11 +22439,89 @@ export interface components {
             makerId: components["schemas"]["UserId"];
             transactionType: components["schemas"]["MapTransactionType"];
         };
+        /** @description The draft as it is kept. */
+        SaveDraftAnswer: {
+            output: components["schemas"]["DraftSummary"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchAccountGroupsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchApprovalWorkflowsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchEnterpriseLimitsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchSubUserGroupsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Words to look for; default typing characters only.
          * @example Sinar
          */
         SearchText: string;
+        /** @description One page of tokens. */
+        SearchUnassignedTokensAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchUserGroupsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of users. */
+        SearchUserProfilesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchWorkflowMapsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Topics on their way to the bank. */
         SecureTopics: {
             /** @description TopicSelection as JSON under secretKey. */
@@ -19773,6 +22554,18 @@ export interface components {
              * @enum {string}
              */
             numberType: "securities";
+        };
+        /** @description The task after the decision. */
+        SendAdminTaskToRepairAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request is with its maker again. */
+        SendRequestToRepairAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Whether a hard token can be given to somebody.
@@ -19934,6 +22727,24 @@ export interface components {
              */
             type: "session-idle";
         };
+        /** @description How the account stands now. */
+        SetFavoriteAccountAnswer: {
+            output: components["schemas"]["FavoriteAccount"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ShareCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite as it is shared now. */
+        ShareFavoriteAnswer: {
+            output: components["schemas"]["FavoriteSummary"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The mobile number of a ShopeePay account.
          * @example 087788123450
@@ -19994,9 +22805,19 @@ export interface components {
             payeeAccount: string;
             payeeBank: string;
             payeeName: string;
+            /** @description Only where single records of a file are decided on; the amount is then what these come to. */
+            records?: components["schemas"]["SignedRecord"][];
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             transactionDate: components["schemas"]["CalendarDate"];
+        };
+        /** @description One record of a file as the signature covers it. */
+        SignedRecord: {
+            amount: components["schemas"]["PaymentAmount"];
+            line: components["schemas"]["BulkLine"];
+            payeeAccount: string;
+            payeeBank: string;
+            payeeName: string;
         };
         /**
          * @description A request to be signed; of a file approved record by record, only the named lines.
@@ -20012,6 +22833,12 @@ export interface components {
         };
         /** @description A payment that can be repeated. */
         SinglePaymentContent: components["schemas"]["LocalTransferContent"] | components["schemas"]["ForeignTransferContent"] | components["schemas"]["BillPaymentContent"] | components["schemas"]["TopUpContent"];
+        /** @description The occurrence is skipped. */
+        SkipRecurringOccurrenceAnswer: {
+            output: components["schemas"]["RecurringSkipped"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Hours and minutes of a service level, at least 00 H : 01 M.
          * @example {
@@ -20237,6 +23064,12 @@ export interface components {
             kind: "repair" | "verify" | "approve" | "release";
             quorum: number;
         };
+        /** @description The series is stopped. */
+        StopRecurringPaymentAnswer: {
+            output: components["schemas"]["RecurringSeries"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The server closes this stream because its user has opened too many newer ones. A client that reconnects at once would close another of them, so it waits some minutes.
          * @example {
@@ -20255,6 +23088,42 @@ export interface components {
              */
             type: "stream-closed";
         };
+        /** @description Submitted; the route says who acts next. */
+        SubmitBillPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitChequeBookAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitFavoriteAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite, approved or waiting for its transaction. */
+        SubmitFavoriteFromTransactionAnswer: {
+            output: components["schemas"]["FavoriteSummary"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitForeignTransferAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitLocalTransferAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What a submitted request is called and who acts next. */
         SubmitReceipt: {
             refNo: components["schemas"]["ReferenceNumber"];
@@ -20263,6 +23132,18 @@ export interface components {
             status: components["schemas"]["StatusLabel"];
             submittedAt: components["schemas"]["Instant"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitTaxPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitTopUpAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What output decrypts to, every topic the session receives now.
@@ -20276,6 +23157,13 @@ export interface components {
          */
         SubscribedTopics: {
             topics: components["schemas"]["EventTopic"][];
+        };
+        /** @description Every topic the session receives now, encrypted. */
+        SubscribeTopicsAnswer: {
+            /** @description SubscribedTopics as JSON under secretKey. */
+            output: components["schemas"]["Jwe"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A new sub user group, or the next version of one that was sent back. */
         SubUserGroupCreation: {
@@ -21601,6 +24489,18 @@ export interface components {
             underlyingCodes: components["schemas"]["UnderlyingCode"][];
             valuedOn: components["schemas"]["CalendarDate"];
         };
+        /** @description The task that carries the change to its approval. */
+        UnassignUserTokenAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        UnblockUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description An underlying document that a transaction can still use. Amounts named Eq are equivalents in US dollars. */
         UnderlyingChoice: {
             amountEqLldRemaing: components["schemas"]["PaymentAmount"];
@@ -21825,12 +24725,55 @@ export interface components {
             /** @description Part of the account number or the alias. */
             search?: components["schemas"]["SearchText"];
         };
+        /** @description The task that carries the change to its approval. */
+        UnlockUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        UnlockUserTokenAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description How many messages are unread. */
         UnreadCount: {
             unread: components["schemas"]["UnreadMessages"];
         };
         /** @description The whole number of unread messages; the badge shows 99+ from 100 upwards. */
         UnreadMessages: number;
+        /** @description Every topic the session still receives, encrypted. */
+        UnsubscribeTopicsAnswer: {
+            /** @description SubscribedTopics as JSON under secretKey. */
+            output: components["schemas"]["Jwe"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How the panel is shown from now on. */
+        UpdateBulkNoticeAnswer: {
+            output: components["schemas"]["BulkNoticeUpdate"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each file. */
+        UploadBulkFilesAnswer: {
+            output: components["schemas"]["BulkUploadReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each file. */
+        UploadCompanyBulkFavoritesAnswer: {
+            output: components["schemas"]["BulkUploadReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The document waits for the review. */
+        UploadUnderlyingDocumentAnswer: {
+            output: components["schemas"]["UnderlyingDocument"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What the user reaches; menus, tiles and buttons follow from it. */
         UserAccess: {
             /** @description The places from which the user may work, by city code; * alone means everywhere. */
@@ -22361,6 +25304,48 @@ export interface components {
                 sellRate: components["schemas"]["ExchangeRate"];
             };
         };
+        /** @description The bill may be paid. */
+        ValidateBillPaymentAnswer: {
+            output: components["schemas"]["PaymentValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The books may be requested. */
+        ValidateChequeBookAnswer: {
+            output: components["schemas"]["ChequeBookValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transfer may be submitted. */
+        ValidateForeignTransferAnswer: {
+            output: components["schemas"]["ForeignTransferValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transfer may be submitted. */
+        ValidateLocalTransferAnswer: {
+            output: components["schemas"]["LocalTransferValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The data can become a billing. */
+        ValidateTaxBillingAnswer: {
+            output: components["schemas"]["TaxBillingCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The tax may be paid. */
+        ValidateTaxPaymentAnswer: {
+            output: components["schemas"]["PaymentValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The top-up may be submitted. */
+        ValidateTopUpAnswer: {
+            output: components["schemas"]["PaymentValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A financed invoice with its price and its repayments. */
         ValueChainDetail: {
             disbursedTo: components["schemas"]["MutationCounterparty"];
@@ -22406,6 +25391,18 @@ export interface components {
             expireAt: components["schemas"]["Instant"];
             verifiedAt: components["schemas"]["Instant"];
         };
+        /** @description The outcome. */
+        VerifyAuditChainAnswer: {
+            output: components["schemas"]["AuditChainCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The response is right. */
+        VerifyChallengeAnswer: {
+            output: components["schemas"]["VerifiedSignature"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Verified together; no signature is asked. */
         VerifyMany: {
             /**
@@ -22428,6 +25425,12 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The request has been verified. */
+        VerifyRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A virtual account made for one payer or bill.
@@ -22848,7 +25851,7 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
-         * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+         * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
          * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
          */
         IdempotencyKey: components["schemas"]["Uuid"];
@@ -22949,6 +25952,8 @@ export type ActedTaskKey = components['schemas']['ActedTaskKey'];
 export type ActingUser = components['schemas']['ActingUser'];
 export type ActionHistoryItem = components['schemas']['ActionHistoryItem'];
 export type ActionHistoryList = components['schemas']['ActionHistoryList'];
+export type ActivateUserAnswer = components['schemas']['ActivateUserAnswer'];
+export type AddBulkRecordAnswer = components['schemas']['AddBulkRecordAnswer'];
 export type AdditionalDetails = components['schemas']['AdditionalDetails'];
 export type AddressLine = components['schemas']['AddressLine'];
 export type AddressPart = components['schemas']['AddressPart'];
@@ -23032,8 +26037,11 @@ export type ApprovalWorkflowListRequest = components['schemas']['ApprovalWorkflo
 export type ApprovalWorkflowSort = components['schemas']['ApprovalWorkflowSort'];
 export type ApprovalWorkflowSummary = components['schemas']['ApprovalWorkflowSummary'];
 export type ApprovalWorkflowTask = components['schemas']['ApprovalWorkflowTask'];
+export type ApproveAdminTaskAnswer = components['schemas']['ApproveAdminTaskAnswer'];
+export type ApproveExceptionallyAnswer = components['schemas']['ApproveExceptionallyAnswer'];
 export type ApproveMany = components['schemas']['ApproveMany'];
 export type ApproveRecords = components['schemas']['ApproveRecords'];
+export type ApproveRequestAnswer = components['schemas']['ApproveRequestAnswer'];
 export type AroInstruction = components['schemas']['AroInstruction'];
 export type ArrivalEstimate = components['schemas']['ArrivalEstimate'];
 export type AssessmentLetterNumber = components['schemas']['AssessmentLetterNumber'];
@@ -23041,6 +26049,7 @@ export type AssignableAccount = components['schemas']['AssignableAccount'];
 export type AssignableAccountRequest = components['schemas']['AssignableAccountRequest'];
 export type AssignableService = components['schemas']['AssignableService'];
 export type AssignedToken = components['schemas']['AssignedToken'];
+export type AssignUserTokenAnswer = components['schemas']['AssignUserTokenAnswer'];
 export type AuditBreak = components['schemas']['AuditBreak'];
 export type AuditChainCheck = components['schemas']['AuditChainCheck'];
 export type AuditDecision = components['schemas']['AuditDecision'];
@@ -23090,6 +26099,7 @@ export type BillPaymentRepair = components['schemas']['BillPaymentRepair'];
 export type BillPaymentSubmission = components['schemas']['BillPaymentSubmission'];
 export type BillReceipt = components['schemas']['BillReceipt'];
 export type BillTransactionDetails = components['schemas']['BillTransactionDetails'];
+export type BlockUserProfileAnswer = components['schemas']['BlockUserProfileAnswer'];
 export type BpjsBillPayee = components['schemas']['BpjsBillPayee'];
 export type BpjsNumber = components['schemas']['BpjsNumber'];
 export type BrowserMinimum = components['schemas']['BrowserMinimum'];
@@ -23186,7 +26196,13 @@ export type BulkUploadReceipt = components['schemas']['BulkUploadReceipt'];
 export type BulkUploadResult = components['schemas']['BulkUploadResult'];
 export type BulkUploadStatus = components['schemas']['BulkUploadStatus'];
 export type CalendarDate = components['schemas']['CalendarDate'];
+export type CancelAdminTaskAnswer = components['schemas']['CancelAdminTaskAnswer'];
+export type CancelBulkUploadAnswer = components['schemas']['CancelBulkUploadAnswer'];
+export type CancelForwardDatedAnswer = components['schemas']['CancelForwardDatedAnswer'];
 export type CancelReceipt = components['schemas']['CancelReceipt'];
+export type CancelReportAnswer = components['schemas']['CancelReportAnswer'];
+export type CancelRequestAnswer = components['schemas']['CancelRequestAnswer'];
+export type CancelTransactionAnswer = components['schemas']['CancelTransactionAnswer'];
 export type Captcha = components['schemas']['Captcha'];
 export type CaptchaAnswer = components['schemas']['CaptchaAnswer'];
 export type CasaAccount = components['schemas']['CasaAccount'];
@@ -23200,10 +26216,36 @@ export type ChallengeRequest = components['schemas']['ChallengeRequest'];
 export type ChangedPassword = components['schemas']['ChangedPassword'];
 export type ChangedVisibility = components['schemas']['ChangedVisibility'];
 export type ChangeImpact = components['schemas']['ChangeImpact'];
+export type ChangeMyContactAnswer = components['schemas']['ChangeMyContactAnswer'];
+export type ChangeMyPreferencesAnswer = components['schemas']['ChangeMyPreferencesAnswer'];
+export type ChangePasswordAnswer = components['schemas']['ChangePasswordAnswer'];
+export type ChangePickupAnswer = components['schemas']['ChangePickupAnswer'];
 export type ChargeInstruction = components['schemas']['ChargeInstruction'];
 export type ChartGroup = components['schemas']['ChartGroup'];
 export type ChartMove = components['schemas']['ChartMove'];
 export type ChartMoves = components['schemas']['ChartMoves'];
+export type CheckAccountAliasAnswer = components['schemas']['CheckAccountAliasAnswer'];
+export type CheckAccountGroupNameAnswer = components['schemas']['CheckAccountGroupNameAnswer'];
+export type CheckApprovalWorkflowNameAnswer = components['schemas']['CheckApprovalWorkflowNameAnswer'];
+export type CheckBillPaymentCutOffAnswer = components['schemas']['CheckBillPaymentCutOffAnswer'];
+export type CheckChequeBookCutOffAnswer = components['schemas']['CheckChequeBookCutOffAnswer'];
+export type CheckCompanyFavoriteNameAnswer = components['schemas']['CheckCompanyFavoriteNameAnswer'];
+export type CheckEnterpriseLimitNameAnswer = components['schemas']['CheckEnterpriseLimitNameAnswer'];
+export type CheckFavoriteNameAnswer = components['schemas']['CheckFavoriteNameAnswer'];
+export type CheckForeignTransferCutOffAnswer = components['schemas']['CheckForeignTransferCutOffAnswer'];
+export type CheckLocalTransferCutOffAnswer = components['schemas']['CheckLocalTransferCutOffAnswer'];
+export type CheckMapOverlapsAnswer = components['schemas']['CheckMapOverlapsAnswer'];
+export type CheckPasswordAnswer = components['schemas']['CheckPasswordAnswer'];
+export type CheckRecurringScheduleAnswer = components['schemas']['CheckRecurringScheduleAnswer'];
+export type CheckReportAnswer = components['schemas']['CheckReportAnswer'];
+export type CheckSubUserGroupNameAnswer = components['schemas']['CheckSubUserGroupNameAnswer'];
+export type CheckTaxPaymentCutOffAnswer = components['schemas']['CheckTaxPaymentCutOffAnswer'];
+export type CheckTokenSerialNumberAnswer = components['schemas']['CheckTokenSerialNumberAnswer'];
+export type CheckTopUpCutOffAnswer = components['schemas']['CheckTopUpCutOffAnswer'];
+export type CheckUnderlyingSelectionAnswer = components['schemas']['CheckUnderlyingSelectionAnswer'];
+export type CheckUserGroupNameAnswer = components['schemas']['CheckUserGroupNameAnswer'];
+export type CheckUserIdAnswer = components['schemas']['CheckUserIdAnswer'];
+export type CheckWorkflowMapNameAnswer = components['schemas']['CheckWorkflowMapNameAnswer'];
 export type ChequeBookContent = components['schemas']['ChequeBookContent'];
 export type ChequeBookFeeRequest = components['schemas']['ChequeBookFeeRequest'];
 export type ChequeBookForm = components['schemas']['ChequeBookForm'];
@@ -23216,6 +26258,7 @@ export type ChequeBookType = components['schemas']['ChequeBookType'];
 export type ChequeBookValidation = components['schemas']['ChequeBookValidation'];
 export type ChequeBranch = components['schemas']['ChequeBranch'];
 export type ChequePickup = components['schemas']['ChequePickup'];
+export type ChooseForLateRequestAnswer = components['schemas']['ChooseForLateRequestAnswer'];
 export type ChosenAccountGroup = components['schemas']['ChosenAccountGroup'];
 export type ChosenAccounts = components['schemas']['ChosenAccounts'];
 export type ChosenPeopleSee = components['schemas']['ChosenPeopleSee'];
@@ -23239,16 +26282,35 @@ export type CompanySetupEdit = components['schemas']['CompanySetupEdit'];
 export type CompanySetupTask = components['schemas']['CompanySetupTask'];
 export type ConfirmedFlags = components['schemas']['ConfirmedFlags'];
 export type ConfirmedNotes = components['schemas']['ConfirmedNotes'];
+export type ConfirmExceptionalDecisionAnswer = components['schemas']['ConfirmExceptionalDecisionAnswer'];
+export type ConnectBulkProgressAnswer = components['schemas']['ConnectBulkProgressAnswer'];
 export type ContactChange = components['schemas']['ContactChange'];
 export type Conversion = components['schemas']['Conversion'];
 export type CorporateDailyLimit = components['schemas']['CorporateDailyLimit'];
+export type CountAdminTasksAnswer = components['schemas']['CountAdminTasksAnswer'];
 export type CounterRate = components['schemas']['CounterRate'];
+export type CountRequestsAnswer = components['schemas']['CountRequestsAnswer'];
 export type Country = components['schemas']['Country'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type CountryName = components['schemas']['CountryName'];
+export type CountTransactionsAnswer = components['schemas']['CountTransactionsAnswer'];
+export type CountUnreadMessagesAnswer = components['schemas']['CountUnreadMessagesAnswer'];
 export type CoverageGap = components['schemas']['CoverageGap'];
 export type CoverageGapRequest = components['schemas']['CoverageGapRequest'];
+export type CreateAccountGroupAnswer = components['schemas']['CreateAccountGroupAnswer'];
+export type CreateApprovalWorkflowAnswer = components['schemas']['CreateApprovalWorkflowAnswer'];
+export type CreateCaptchaAnswer = components['schemas']['CreateCaptchaAnswer'];
+export type CreateCompanyFavoriteAnswer = components['schemas']['CreateCompanyFavoriteAnswer'];
 export type CreatedBilling = components['schemas']['CreatedBilling'];
+export type CreateEnterpriseLimitAnswer = components['schemas']['CreateEnterpriseLimitAnswer'];
+export type CreateMaskAnswer = components['schemas']['CreateMaskAnswer'];
+export type CreateMasterReportAnswer = components['schemas']['CreateMasterReportAnswer'];
+export type CreateRecurringPaymentAnswer = components['schemas']['CreateRecurringPaymentAnswer'];
+export type CreateSubUserGroupAnswer = components['schemas']['CreateSubUserGroupAnswer'];
+export type CreateTaxBillingAnswer = components['schemas']['CreateTaxBillingAnswer'];
+export type CreateUserGroupAnswer = components['schemas']['CreateUserGroupAnswer'];
+export type CreateUserProfileAnswer = components['schemas']['CreateUserProfileAnswer'];
+export type CreateWorkflowMapAnswer = components['schemas']['CreateWorkflowMapAnswer'];
 export type CreditCardBillPayee = components['schemas']['CreditCardBillPayee'];
 export type CreditCardNumber = components['schemas']['CreditCardNumber'];
 export type CurrencyBalance = components['schemas']['CurrencyBalance'];
@@ -23291,6 +26353,8 @@ export type DealFacts = components['schemas']['DealFacts'];
 export type DealInquiryRequest = components['schemas']['DealInquiryRequest'];
 export type DealNumber = components['schemas']['DealNumber'];
 export type DecideMany = components['schemas']['DecideMany'];
+export type DecideOnManyAnswer = components['schemas']['DecideOnManyAnswer'];
+export type DecideOnRecordsAnswer = components['schemas']['DecideOnRecordsAnswer'];
 export type DecideRecords = components['schemas']['DecideRecords'];
 export type DecimalAmount = components['schemas']['DecimalAmount'];
 export type DecisionKind = components['schemas']['DecisionKind'];
@@ -23310,6 +26374,22 @@ export type DelegationRequest = components['schemas']['DelegationRequest'];
 export type DelegationRow = components['schemas']['DelegationRow'];
 export type DelegationSetting = components['schemas']['DelegationSetting'];
 export type DelegationTask = components['schemas']['DelegationTask'];
+export type DeleteAccountGroupAnswer = components['schemas']['DeleteAccountGroupAnswer'];
+export type DeleteApprovalWorkflowAnswer = components['schemas']['DeleteApprovalWorkflowAnswer'];
+export type DeleteBulkFilesAnswer = components['schemas']['DeleteBulkFilesAnswer'];
+export type DeleteBulkRecordsAnswer = components['schemas']['DeleteBulkRecordsAnswer'];
+export type DeleteCompanyBulkFavoriteAnswer = components['schemas']['DeleteCompanyBulkFavoriteAnswer'];
+export type DeleteCompanyBulkFavoriteRecordsAnswer = components['schemas']['DeleteCompanyBulkFavoriteRecordsAnswer'];
+export type DeleteCompanyFavoriteAnswer = components['schemas']['DeleteCompanyFavoriteAnswer'];
+export type DeleteDraftAnswer = components['schemas']['DeleteDraftAnswer'];
+export type DeleteEnterpriseLimitAnswer = components['schemas']['DeleteEnterpriseLimitAnswer'];
+export type DeleteFavoriteAnswer = components['schemas']['DeleteFavoriteAnswer'];
+export type DeleteInboxMessagesAnswer = components['schemas']['DeleteInboxMessagesAnswer'];
+export type DeleteMasterReportAnswer = components['schemas']['DeleteMasterReportAnswer'];
+export type DeleteSubUserGroupAnswer = components['schemas']['DeleteSubUserGroupAnswer'];
+export type DeleteUserGroupAnswer = components['schemas']['DeleteUserGroupAnswer'];
+export type DeleteUserProfileAnswer = components['schemas']['DeleteUserProfileAnswer'];
+export type DeleteWorkflowMapAnswer = components['schemas']['DeleteWorkflowMapAnswer'];
 export type DenominationCode = components['schemas']['DenominationCode'];
 export type DepositInterest = components['schemas']['DepositInterest'];
 export type DepositTenor = components['schemas']['DepositTenor'];
@@ -23327,13 +26407,38 @@ export type DraftSave = components['schemas']['DraftSave'];
 export type DraftSort = components['schemas']['DraftSort'];
 export type DraftSummary = components['schemas']['DraftSummary'];
 export type DropdownOption = components['schemas']['DropdownOption'];
+export type EditAccountGroupAnswer = components['schemas']['EditAccountGroupAnswer'];
+export type EditAccountLimitsAnswer = components['schemas']['EditAccountLimitsAnswer'];
+export type EditAccountVisibilityAnswer = components['schemas']['EditAccountVisibilityAnswer'];
+export type EditApprovalWorkflowAnswer = components['schemas']['EditApprovalWorkflowAnswer'];
+export type EditBulkHeaderAnswer = components['schemas']['EditBulkHeaderAnswer'];
+export type EditBulkRecordAnswer = components['schemas']['EditBulkRecordAnswer'];
+export type EditCompanyBulkFavoriteRecordAnswer = components['schemas']['EditCompanyBulkFavoriteRecordAnswer'];
+export type EditCompanyFavoriteAnswer = components['schemas']['EditCompanyFavoriteAnswer'];
+export type EditCompanySetupAnswer = components['schemas']['EditCompanySetupAnswer'];
+export type EditDailyLimitsAnswer = components['schemas']['EditDailyLimitsAnswer'];
+export type EditDelegationOfAuthorityAnswer = components['schemas']['EditDelegationOfAuthorityAnswer'];
+export type EditEnterpriseLimitAnswer = components['schemas']['EditEnterpriseLimitAnswer'];
+export type EditFavoriteAnswer = components['schemas']['EditFavoriteAnswer'];
+export type EditHierarchyChartAnswer = components['schemas']['EditHierarchyChartAnswer'];
+export type EditMasterReportAnswer = components['schemas']['EditMasterReportAnswer'];
+export type EditServiceLevelAnswer = components['schemas']['EditServiceLevelAnswer'];
+export type EditSubUserGroupAnswer = components['schemas']['EditSubUserGroupAnswer'];
+export type EditUserGroupAnswer = components['schemas']['EditUserGroupAnswer'];
+export type EditUserProfileAnswer = components['schemas']['EditUserProfileAnswer'];
+export type EditWorkflowMapAnswer = components['schemas']['EditWorkflowMapAnswer'];
 export type EffectiveAccess = components['schemas']['EffectiveAccess'];
 export type ElectricityBillPayee = components['schemas']['ElectricityBillPayee'];
 export type EmailAddress = components['schemas']['EmailAddress'];
+export type EmailAdviceAnswer = components['schemas']['EmailAdviceAnswer'];
 export type EmailDelivery = components['schemas']['EmailDelivery'];
 export type EmailList = components['schemas']['EmailList'];
+export type EmailMt103Answer = components['schemas']['EmailMt103Answer'];
+export type EmailPlnTokenAnswer = components['schemas']['EmailPlnTokenAnswer'];
 export type EmailProxy = components['schemas']['EmailProxy'];
+export type EmailReceiptAnswer = components['schemas']['EmailReceiptAnswer'];
 export type EncryptedFile = components['schemas']['EncryptedFile'];
+export type EncryptFileAnswer = components['schemas']['EncryptFileAnswer'];
 export type EnterpriseLimitCreation = components['schemas']['EnterpriseLimitCreation'];
 export type EnterpriseLimitDetail = components['schemas']['EnterpriseLimitDetail'];
 export type EnterpriseLimitDraft = components['schemas']['EnterpriseLimitDraft'];
@@ -23363,10 +26468,13 @@ export type ExceptionalReceipt = components['schemas']['ExceptionalReceipt'];
 export type ExceptionalRefusal = components['schemas']['ExceptionalRefusal'];
 export type ExceptionalState = components['schemas']['ExceptionalState'];
 export type ExchangeRate = components['schemas']['ExchangeRate'];
+export type ExecutePendingAnswer = components['schemas']['ExecutePendingAnswer'];
 export type ExecutionProcess = components['schemas']['ExecutionProcess'];
 export type ExecutionReceipt = components['schemas']['ExecutionReceipt'];
 export type ExecutionStarted = components['schemas']['ExecutionStarted'];
 export type ExpiringItem = components['schemas']['ExpiringItem'];
+export type ExportAuditTrailAnswer = components['schemas']['ExportAuditTrailAnswer'];
+export type ExportHoldingsAnswer = components['schemas']['ExportHoldingsAnswer'];
 export type Facility = components['schemas']['Facility'];
 export type FacilityKey = components['schemas']['FacilityKey'];
 export type FacilityKind = components['schemas']['FacilityKind'];
@@ -23443,6 +26551,91 @@ export type FromAccount = components['schemas']['FromAccount'];
 export type GameId = components['schemas']['GameId'];
 export type GameVoucherTopUpPayee = components['schemas']['GameVoucherTopUpPayee'];
 export type GeneralText = components['schemas']['GeneralText'];
+export type GenerateAdminChallengeAnswer = components['schemas']['GenerateAdminChallengeAnswer'];
+export type GenerateBulkInquiryReportAnswer = components['schemas']['GenerateBulkInquiryReportAnswer'];
+export type GenerateBulkPaymentReportAnswer = components['schemas']['GenerateBulkPaymentReportAnswer'];
+export type GenerateChallengeAnswer = components['schemas']['GenerateChallengeAnswer'];
+export type GenerateInformationReportAnswer = components['schemas']['GenerateInformationReportAnswer'];
+export type GenerateReportAnswer = components['schemas']['GenerateReportAnswer'];
+export type GenerateRequestReportAnswer = components['schemas']['GenerateRequestReportAnswer'];
+export type GenerateTransactionStatusReportAnswer = components['schemas']['GenerateTransactionStatusReportAnswer'];
+export type GetAccountBalanceAnswer = components['schemas']['GetAccountBalanceAnswer'];
+export type GetAccountDebitLimitAnswer = components['schemas']['GetAccountDebitLimitAnswer'];
+export type GetAccountGroupAnswer = components['schemas']['GetAccountGroupAnswer'];
+export type GetAccountGroupingTaskAnswer = components['schemas']['GetAccountGroupingTaskAnswer'];
+export type GetAccountLimitAnswer = components['schemas']['GetAccountLimitAnswer'];
+export type GetAccountVisibilityAnswer = components['schemas']['GetAccountVisibilityAnswer'];
+export type GetActedRequestAnswer = components['schemas']['GetActedRequestAnswer'];
+export type GetAdminActedTaskAnswer = components['schemas']['GetAdminActedTaskAnswer'];
+export type GetAdminDashboardAnswer = components['schemas']['GetAdminDashboardAnswer'];
+export type GetAdminTaskAnswer = components['schemas']['GetAdminTaskAnswer'];
+export type GetAdminTaskHistoryAnswer = components['schemas']['GetAdminTaskHistoryAnswer'];
+export type GetApprovalWorkflowAnswer = components['schemas']['GetApprovalWorkflowAnswer'];
+export type GetApprovalWorkflowImpactAnswer = components['schemas']['GetApprovalWorkflowImpactAnswer'];
+export type GetAuditEventAnswer = components['schemas']['GetAuditEventAnswer'];
+export type GetBalancesByCurrencyAnswer = components['schemas']['GetBalancesByCurrencyAnswer'];
+export type GetBankEnquiryAnswer = components['schemas']['GetBankEnquiryAnswer'];
+export type GetBulkControlTotalsAnswer = components['schemas']['GetBulkControlTotalsAnswer'];
+export type GetBulkFavoriteAnswer = components['schemas']['GetBulkFavoriteAnswer'];
+export type GetBulkFavoriteTaskAnswer = components['schemas']['GetBulkFavoriteTaskAnswer'];
+export type GetBulkFavoriteTaskRecordAnswer = components['schemas']['GetBulkFavoriteTaskRecordAnswer'];
+export type GetBulkFileAnswer = components['schemas']['GetBulkFileAnswer'];
+export type GetBulkRecordAnswer = components['schemas']['GetBulkRecordAnswer'];
+export type GetBulkUploadProgressAnswer = components['schemas']['GetBulkUploadProgressAnswer'];
+export type GetCasaAccountAnswer = components['schemas']['GetCasaAccountAnswer'];
+export type GetCashFlowAnswer = components['schemas']['GetCashFlowAnswer'];
+export type GetCompanyBulkFavoriteAnswer = components['schemas']['GetCompanyBulkFavoriteAnswer'];
+export type GetCompanyBulkFavoriteProgressAnswer = components['schemas']['GetCompanyBulkFavoriteProgressAnswer'];
+export type GetCompanyBulkFavoriteRecordAnswer = components['schemas']['GetCompanyBulkFavoriteRecordAnswer'];
+export type GetCompanyFavoriteAnswer = components['schemas']['GetCompanyFavoriteAnswer'];
+export type GetCompanySetupAnswer = components['schemas']['GetCompanySetupAnswer'];
+export type GetDailyLimitsAnswer = components['schemas']['GetDailyLimitsAnswer'];
+export type GetDashboardDayAnswer = components['schemas']['GetDashboardDayAnswer'];
+export type GetDashboardFiguresAnswer = components['schemas']['GetDashboardFiguresAnswer'];
+export type GetDelegationOfAuthorityAnswer = components['schemas']['GetDelegationOfAuthorityAnswer'];
+export type GetDraftAnswer = components['schemas']['GetDraftAnswer'];
+export type GetEffectiveAccessAnswer = components['schemas']['GetEffectiveAccessAnswer'];
+export type GetEnterpriseLimitAnswer = components['schemas']['GetEnterpriseLimitAnswer'];
+export type GetEnterpriseLimitUsageAnswer = components['schemas']['GetEnterpriseLimitUsageAnswer'];
+export type GetExecutionProcessAnswer = components['schemas']['GetExecutionProcessAnswer'];
+export type GetFavoriteAnswer = components['schemas']['GetFavoriteAnswer'];
+export type GetGuaranteeAnswer = components['schemas']['GetGuaranteeAnswer'];
+export type GetHierarchyChartAnswer = components['schemas']['GetHierarchyChartAnswer'];
+export type GetLoanAnswer = components['schemas']['GetLoanAnswer'];
+export type GetMaintenanceStateAnswer = components['schemas']['GetMaintenanceStateAnswer'];
+export type GetMasterReportAnswer = components['schemas']['GetMasterReportAnswer'];
+export type GetMobileParameterAnswer = components['schemas']['GetMobileParameterAnswer'];
+export type GetMutationAnswer = components['schemas']['GetMutationAnswer'];
+export type GetMyProfileAnswer = components['schemas']['GetMyProfileAnswer'];
+export type GetOmnibusFacilityAnswer = components['schemas']['GetOmnibusFacilityAnswer'];
+export type GetRecurringPaymentAnswer = components['schemas']['GetRecurringPaymentAnswer'];
+export type GetReportFilterAnswer = components['schemas']['GetReportFilterAnswer'];
+export type GetRequestAnswer = components['schemas']['GetRequestAnswer'];
+export type GetRequestHistoryAnswer = components['schemas']['GetRequestHistoryAnswer'];
+export type GetRequestRepairAnswer = components['schemas']['GetRequestRepairAnswer'];
+export type GetServiceLevelAnswer = components['schemas']['GetServiceLevelAnswer'];
+export type GetSubUserGroupAnswer = components['schemas']['GetSubUserGroupAnswer'];
+export type GetSubUserGroupImpactAnswer = components['schemas']['GetSubUserGroupImpactAnswer'];
+export type GetTimeDepositAnswer = components['schemas']['GetTimeDepositAnswer'];
+export type GetTradeInstrumentAnswer = components['schemas']['GetTradeInstrumentAnswer'];
+export type GetTransactionAnswer = components['schemas']['GetTransactionAnswer'];
+export type GetTransactionLimitsAnswer = components['schemas']['GetTransactionLimitsAnswer'];
+export type GetTransactionOnItsWayAnswer = components['schemas']['GetTransactionOnItsWayAnswer'];
+export type GetTransactionRecordAnswer = components['schemas']['GetTransactionRecordAnswer'];
+export type GetTransactionTimelineAnswer = components['schemas']['GetTransactionTimelineAnswer'];
+export type GetTreasuryDealAnswer = components['schemas']['GetTreasuryDealAnswer'];
+export type GetUnderlyingDocumentAnswer = components['schemas']['GetUnderlyingDocumentAnswer'];
+export type GetUnderlyingLimitsAnswer = components['schemas']['GetUnderlyingLimitsAnswer'];
+export type GetUserAccessAnswer = components['schemas']['GetUserAccessAnswer'];
+export type GetUserGroupAnswer = components['schemas']['GetUserGroupAnswer'];
+export type GetUserGroupImpactAnswer = components['schemas']['GetUserGroupImpactAnswer'];
+export type GetUserProfileAnswer = components['schemas']['GetUserProfileAnswer'];
+export type GetUserProfileDetailAnswer = components['schemas']['GetUserProfileDetailAnswer'];
+export type GetUserProfileImpactAnswer = components['schemas']['GetUserProfileImpactAnswer'];
+export type GetValasAccountAnswer = components['schemas']['GetValasAccountAnswer'];
+export type GetValueChainInvoiceAnswer = components['schemas']['GetValueChainInvoiceAnswer'];
+export type GetWorkflowMapAnswer = components['schemas']['GetWorkflowMapAnswer'];
+export type GetWorkflowMapImpactAnswer = components['schemas']['GetWorkflowMapImpactAnswer'];
 export type GopayNumber = components['schemas']['GopayNumber'];
 export type GopayTopUpPayee = components['schemas']['GopayTopUpPayee'];
 export type GroupChild = components['schemas']['GroupChild'];
@@ -23468,9 +26661,17 @@ export type HolidayCalendar = components['schemas']['HolidayCalendar'];
 export type HolidayRequest = components['schemas']['HolidayRequest'];
 export type HolidayRule = components['schemas']['HolidayRule'];
 export type IdleState = components['schemas']['IdleState'];
+export type IgnoreBulkFaultsAnswer = components['schemas']['IgnoreBulkFaultsAnswer'];
+export type IgnoreCompanyBulkFavoriteFaultsAnswer = components['schemas']['IgnoreCompanyBulkFavoriteFaultsAnswer'];
 export type ImmediateTiming = components['schemas']['ImmediateTiming'];
 export type ImpactNote = components['schemas']['ImpactNote'];
 export type ImpactQuestion = components['schemas']['ImpactQuestion'];
+export type InactivateApprovalWorkflowAnswer = components['schemas']['InactivateApprovalWorkflowAnswer'];
+export type InactivateEnterpriseLimitAnswer = components['schemas']['InactivateEnterpriseLimitAnswer'];
+export type InactivateSubUserGroupAnswer = components['schemas']['InactivateSubUserGroupAnswer'];
+export type InactivateUserGroupAnswer = components['schemas']['InactivateUserGroupAnswer'];
+export type InactivateUserProfileAnswer = components['schemas']['InactivateUserProfileAnswer'];
+export type InactivateWorkflowMapAnswer = components['schemas']['InactivateWorkflowMapAnswer'];
 export type InboxCategory = components['schemas']['InboxCategory'];
 export type InboxChange = components['schemas']['InboxChange'];
 export type InboxFilter = components['schemas']['InboxFilter'];
@@ -23484,6 +26685,14 @@ export type InboxSort = components['schemas']['InboxSort'];
 export type InboxSubject = components['schemas']['InboxSubject'];
 export type InboxTarget = components['schemas']['InboxTarget'];
 export type InformationReportRequest = components['schemas']['InformationReportRequest'];
+export type InquireBifastProxyAnswer = components['schemas']['InquireBifastProxyAnswer'];
+export type InquireBillAnswer = components['schemas']['InquireBillAnswer'];
+export type InquireChequeBooksAnswer = components['schemas']['InquireChequeBooksAnswer'];
+export type InquireDealAnswer = components['schemas']['InquireDealAnswer'];
+export type InquireForeignPayeeAnswer = components['schemas']['InquireForeignPayeeAnswer'];
+export type InquireLocalPayeeAnswer = components['schemas']['InquireLocalPayeeAnswer'];
+export type InquireTaxBillingAnswer = components['schemas']['InquireTaxBillingAnswer'];
+export type InquireTopUpAnswer = components['schemas']['InquireTopUpAnswer'];
 export type InsightFilter = components['schemas']['InsightFilter'];
 export type Instant = components['schemas']['Instant'];
 export type Institution = components['schemas']['Institution'];
@@ -23504,7 +26713,9 @@ export type InternetCableBillPayee = components['schemas']['InternetCableBillPay
 export type InternetCableId = components['schemas']['InternetCableId'];
 export type InvoiceNumber = components['schemas']['InvoiceNumber'];
 export type IptProxy = components['schemas']['IptProxy'];
+export type IssueEventTicketAnswer = components['schemas']['IssueEventTicketAnswer'];
 export type Jwe = components['schemas']['Jwe'];
+export type KeepSessionAliveAnswer = components['schemas']['KeepSessionAliveAnswer'];
 export type KeyCoordinate = components['schemas']['KeyCoordinate'];
 export type KnownAccount = components['schemas']['KnownAccount'];
 export type KnownAccountRequest = components['schemas']['KnownAccountRequest'];
@@ -23529,6 +26740,135 @@ export type LinkPurpose = components['schemas']['LinkPurpose'];
 export type LinkQuestion = components['schemas']['LinkQuestion'];
 export type LinkState = components['schemas']['LinkState'];
 export type LinkToken = components['schemas']['LinkToken'];
+export type ListAccountBalancesAnswer = components['schemas']['ListAccountBalancesAnswer'];
+export type ListAccountChoicesAnswer = components['schemas']['ListAccountChoicesAnswer'];
+export type ListAccountGroupsAnswer = components['schemas']['ListAccountGroupsAnswer'];
+export type ListAccountLimitsAnswer = components['schemas']['ListAccountLimitsAnswer'];
+export type ListAccountsOfUserAnswer = components['schemas']['ListAccountsOfUserAnswer'];
+export type ListAccountVisibilityAnswer = components['schemas']['ListAccountVisibilityAnswer'];
+export type ListActionHistoryAnswer = components['schemas']['ListActionHistoryAnswer'];
+export type ListAdminActionHistoryAnswer = components['schemas']['ListAdminActionHistoryAnswer'];
+export type ListAdminTaskStatusAnswer = components['schemas']['ListAdminTaskStatusAnswer'];
+export type ListAdminTasksToApproveAnswer = components['schemas']['ListAdminTasksToApproveAnswer'];
+export type ListAdminTasksToRepairAnswer = components['schemas']['ListAdminTasksToRepairAnswer'];
+export type ListAliasChangesAnswer = components['schemas']['ListAliasChangesAnswer'];
+export type ListApprovalWorkflowsAnswer = components['schemas']['ListApprovalWorkflowsAnswer'];
+export type ListAssignableAccountsAnswer = components['schemas']['ListAssignableAccountsAnswer'];
+export type ListAssignableServicesAnswer = components['schemas']['ListAssignableServicesAnswer'];
+export type ListAuditEventsAnswer = components['schemas']['ListAuditEventsAnswer'];
+export type ListBankDirectoryAnswer = components['schemas']['ListBankDirectoryAnswer'];
+export type ListBankTransactionLimitsAnswer = components['schemas']['ListBankTransactionLimitsAnswer'];
+export type ListBeneficiaryCategoriesAnswer = components['schemas']['ListBeneficiaryCategoriesAnswer'];
+export type ListBifastAccountsAnswer = components['schemas']['ListBifastAccountsAnswer'];
+export type ListBifastBanksAnswer = components['schemas']['ListBifastBanksAnswer'];
+export type ListBifastPurposesAnswer = components['schemas']['ListBifastPurposesAnswer'];
+export type ListBrowserMinimumsAnswer = components['schemas']['ListBrowserMinimumsAnswer'];
+export type ListBulkFavoritesAnswer = components['schemas']['ListBulkFavoritesAnswer'];
+export type ListBulkFavoriteTaskRecordsAnswer = components['schemas']['ListBulkFavoriteTaskRecordsAnswer'];
+export type ListBulkFilesAnswer = components['schemas']['ListBulkFilesAnswer'];
+export type ListBulkOptionsAnswer = components['schemas']['ListBulkOptionsAnswer'];
+export type ListBulkRecordsAnswer = components['schemas']['ListBulkRecordsAnswer'];
+export type ListBulkTemplatesAnswer = components['schemas']['ListBulkTemplatesAnswer'];
+export type ListCasaAccountsAnswer = components['schemas']['ListCasaAccountsAnswer'];
+export type ListChargeInstructionsAnswer = components['schemas']['ListChargeInstructionsAnswer'];
+export type ListChequeBookTypesAnswer = components['schemas']['ListChequeBookTypesAnswer'];
+export type ListCitizenshipsAnswer = components['schemas']['ListCitizenshipsAnswer'];
+export type ListCompanyBulkFavoriteRecordsAnswer = components['schemas']['ListCompanyBulkFavoriteRecordsAnswer'];
+export type ListCompanyBulkFavoritesAnswer = components['schemas']['ListCompanyBulkFavoritesAnswer'];
+export type ListCompanyFavoritesAnswer = components['schemas']['ListCompanyFavoritesAnswer'];
+export type ListCountriesAnswer = components['schemas']['ListCountriesAnswer'];
+export type ListCoverageGapsAnswer = components['schemas']['ListCoverageGapsAnswer'];
+export type ListCreatedBillingsAnswer = components['schemas']['ListCreatedBillingsAnswer'];
+export type ListCurrenciesAnswer = components['schemas']['ListCurrenciesAnswer'];
+export type ListCustomsOfficesAnswer = components['schemas']['ListCustomsOfficesAnswer'];
+export type ListCutOffTimesAnswer = components['schemas']['ListCutOffTimesAnswer'];
+export type ListDailyLimitUsageAnswer = components['schemas']['ListDailyLimitUsageAnswer'];
+export type ListDomesticAccountsAnswer = components['schemas']['ListDomesticAccountsAnswer'];
+export type ListDomesticBanksAnswer = components['schemas']['ListDomesticBanksAnswer'];
+export type ListDraftsAnswer = components['schemas']['ListDraftsAnswer'];
+export type ListEnterpriseLimitsAnswer = components['schemas']['ListEnterpriseLimitsAnswer'];
+export type ListEnterpriseLimitTypesAnswer = components['schemas']['ListEnterpriseLimitTypesAnswer'];
+export type ListEselonUnitsAnswer = components['schemas']['ListEselonUnitsAnswer'];
+export type ListExceptionalApprovalsAnswer = components['schemas']['ListExceptionalApprovalsAnswer'];
+export type ListExceptionalReleasesAnswer = components['schemas']['ListExceptionalReleasesAnswer'];
+export type ListExchangeRatesAnswer = components['schemas']['ListExchangeRatesAnswer'];
+export type ListFacilitiesAnswer = components['schemas']['ListFacilitiesAnswer'];
+export type ListFavoriteRecommendationsAnswer = components['schemas']['ListFavoriteRecommendationsAnswer'];
+export type ListFavoritesAnswer = components['schemas']['ListFavoritesAnswer'];
+export type ListFavoriteShareOptionsAnswer = components['schemas']['ListFavoriteShareOptionsAnswer'];
+export type ListFeesAnswer = components['schemas']['ListFeesAnswer'];
+export type ListGroupTabsAnswer = components['schemas']['ListGroupTabsAnswer'];
+export type ListGuaranteesAnswer = components['schemas']['ListGuaranteesAnswer'];
+export type ListHolidaysAnswer = components['schemas']['ListHolidaysAnswer'];
+export type ListIdentityTypesAnswer = components['schemas']['ListIdentityTypesAnswer'];
+export type ListInboxMessagesAnswer = components['schemas']['ListInboxMessagesAnswer'];
+export type ListInstitutionCategoriesAnswer = components['schemas']['ListInstitutionCategoriesAnswer'];
+export type ListInstitutionDenominationsAnswer = components['schemas']['ListInstitutionDenominationsAnswer'];
+export type ListInstitutionsAnswer = components['schemas']['ListInstitutionsAnswer'];
+export type ListLoanInstalmentsAnswer = components['schemas']['ListLoanInstalmentsAnswer'];
+export type ListLoansAnswer = components['schemas']['ListLoansAnswer'];
+export type ListMasterReportsAnswer = components['schemas']['ListMasterReportsAnswer'];
+export type ListMinistriesAnswer = components['schemas']['ListMinistriesAnswer'];
+export type ListMutationsAnswer = components['schemas']['ListMutationsAnswer'];
+export type ListOutstandingReportsAnswer = components['schemas']['ListOutstandingReportsAnswer'];
+export type ListOverbookingAccountsAnswer = components['schemas']['ListOverbookingAccountsAnswer'];
+export type ListPhoneCountriesAnswer = components['schemas']['ListPhoneCountriesAnswer'];
+export type ListPhonePrefixesAnswer = components['schemas']['ListPhonePrefixesAnswer'];
+export type ListPickUpBranchesAnswer = components['schemas']['ListPickUpBranchesAnswer'];
+export type ListPickUpMethodsAnswer = components['schemas']['ListPickUpMethodsAnswer'];
+export type ListProcessStepsAnswer = components['schemas']['ListProcessStepsAnswer'];
+export type ListRecurringFrequenciesAnswer = components['schemas']['ListRecurringFrequenciesAnswer'];
+export type ListRecurringOccurrencesAnswer = components['schemas']['ListRecurringOccurrencesAnswer'];
+export type ListRecurringPaymentsAnswer = components['schemas']['ListRecurringPaymentsAnswer'];
+export type ListReferenceThresholdsAnswer = components['schemas']['ListReferenceThresholdsAnswer'];
+export type ListRelationshipsAnswer = components['schemas']['ListRelationshipsAnswer'];
+export type ListRenamableAccountsAnswer = components['schemas']['ListRenamableAccountsAnswer'];
+export type ListRepairedRecordsAnswer = components['schemas']['ListRepairedRecordsAnswer'];
+export type ListRepairMakersAnswer = components['schemas']['ListRepairMakersAnswer'];
+export type ListReportKindsAnswer = components['schemas']['ListReportKindsAnswer'];
+export type ListReportRecipientsAnswer = components['schemas']['ListReportRecipientsAnswer'];
+export type ListReportRunsAnswer = components['schemas']['ListReportRunsAnswer'];
+export type ListRequestCreatorsAnswer = components['schemas']['ListRequestCreatorsAnswer'];
+export type ListRequestRecordsAnswer = components['schemas']['ListRequestRecordsAnswer'];
+export type ListRequestsToApproveAnswer = components['schemas']['ListRequestsToApproveAnswer'];
+export type ListRequestsToReleaseAnswer = components['schemas']['ListRequestsToReleaseAnswer'];
+export type ListRequestsToRepairAnswer = components['schemas']['ListRequestsToRepairAnswer'];
+export type ListRequestsToVerifyAnswer = components['schemas']['ListRequestsToVerifyAnswer'];
+export type ListResidenciesAnswer = components['schemas']['ListResidenciesAnswer'];
+export type ListRolesAnswer = components['schemas']['ListRolesAnswer'];
+export type ListServiceLevelsAnswer = components['schemas']['ListServiceLevelsAnswer'];
+export type ListStageCandidatesAnswer = components['schemas']['ListStageCandidatesAnswer'];
+export type ListStepActionsAnswer = components['schemas']['ListStepActionsAnswer'];
+export type ListSubUserGroupMembersAnswer = components['schemas']['ListSubUserGroupMembersAnswer'];
+export type ListSubUserGroupsAnswer = components['schemas']['ListSubUserGroupsAnswer'];
+export type ListSupportingDocumentsAnswer = components['schemas']['ListSupportingDocumentsAnswer'];
+export type ListSwiftBanksAnswer = components['schemas']['ListSwiftBanksAnswer'];
+export type ListSystemParametersAnswer = components['schemas']['ListSystemParametersAnswer'];
+export type ListTaxAccountsAnswer = components['schemas']['ListTaxAccountsAnswer'];
+export type ListTaxDepositTypesAnswer = components['schemas']['ListTaxDepositTypesAnswer'];
+export type ListTaxDocumentTypesAnswer = components['schemas']['ListTaxDocumentTypesAnswer'];
+export type ListTaxOfficesAnswer = components['schemas']['ListTaxOfficesAnswer'];
+export type ListTimeDepositsAnswer = components['schemas']['ListTimeDepositsAnswer'];
+export type ListTopCounterpartiesAnswer = components['schemas']['ListTopCounterpartiesAnswer'];
+export type ListTradeChargeTypesAnswer = components['schemas']['ListTradeChargeTypesAnswer'];
+export type ListTradeInstrumentsAnswer = components['schemas']['ListTradeInstrumentsAnswer'];
+export type ListTransactionPurposesAnswer = components['schemas']['ListTransactionPurposesAnswer'];
+export type ListTransactionRecordsAnswer = components['schemas']['ListTransactionRecordsAnswer'];
+export type ListTransactionsAnswer = components['schemas']['ListTransactionsAnswer'];
+export type ListTransferTypesAnswer = components['schemas']['ListTransferTypesAnswer'];
+export type ListTreasuryDealsAnswer = components['schemas']['ListTreasuryDealsAnswer'];
+export type ListUnderlyingChoicesAnswer = components['schemas']['ListUnderlyingChoicesAnswer'];
+export type ListUnderlyingDocumentsAnswer = components['schemas']['ListUnderlyingDocumentsAnswer'];
+export type ListUnderlyingUsesAnswer = components['schemas']['ListUnderlyingUsesAnswer'];
+export type ListUngroupedAccountsAnswer = components['schemas']['ListUngroupedAccountsAnswer'];
+export type ListUsableFavoritesAnswer = components['schemas']['ListUsableFavoritesAnswer'];
+export type ListUserGroupMembersAnswer = components['schemas']['ListUserGroupMembersAnswer'];
+export type ListUserGroupsAnswer = components['schemas']['ListUserGroupsAnswer'];
+export type ListUserProfilesAnswer = components['schemas']['ListUserProfilesAnswer'];
+export type ListUserTypesAnswer = components['schemas']['ListUserTypesAnswer'];
+export type ListValasAccountsAnswer = components['schemas']['ListValasAccountsAnswer'];
+export type ListValueChainInvoicesAnswer = components['schemas']['ListValueChainInvoicesAnswer'];
+export type ListWorkflowMapsAnswer = components['schemas']['ListWorkflowMapsAnswer'];
 export type LlgTransferForm = components['schemas']['LlgTransferForm'];
 export type Loan = components['schemas']['Loan'];
 export type LoanDetail = components['schemas']['LoanDetail'];
@@ -23547,7 +26887,9 @@ export type LocalTransferRepair = components['schemas']['LocalTransferRepair'];
 export type LocalTransferSubmission = components['schemas']['LocalTransferSubmission'];
 export type LocalTransferValidation = components['schemas']['LocalTransferValidation'];
 export type LockedUser = components['schemas']['LockedUser'];
+export type LogInAnswer = components['schemas']['LogInAnswer'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type LogOutAnswer = components['schemas']['LogOutAnswer'];
 export type LogoutRequest = components['schemas']['LogoutRequest'];
 export type LookupRequest = components['schemas']['LookupRequest'];
 export type LookupSearch = components['schemas']['LookupSearch'];
@@ -23567,6 +26909,8 @@ export type MapRowMention = components['schemas']['MapRowMention'];
 export type MapRowOutcome = components['schemas']['MapRowOutcome'];
 export type MapRowOutcomeChoice = components['schemas']['MapRowOutcomeChoice'];
 export type MapTransactionType = components['schemas']['MapTransactionType'];
+export type MarkAllInboxMessagesReadAnswer = components['schemas']['MarkAllInboxMessagesReadAnswer'];
+export type MarkInboxMessagesReadAnswer = components['schemas']['MarkInboxMessagesReadAnswer'];
 export type Mask = components['schemas']['Mask'];
 export type MasterReport = components['schemas']['MasterReport'];
 export type MasterReportDetail = components['schemas']['MasterReportDetail'];
@@ -23679,16 +27023,33 @@ export type PlnPrepaidNumber = components['schemas']['PlnPrepaidNumber'];
 export type PlnPrepaidTopUpPayee = components['schemas']['PlnPrepaidTopUpPayee'];
 export type PlnTokenReceipt = components['schemas']['PlnTokenReceipt'];
 export type PositiveAmount = components['schemas']['PositiveAmount'];
+export type PreviewAdminDecisionAnswer = components['schemas']['PreviewAdminDecisionAnswer'];
+export type PreviewApprovalWorkflowAnswer = components['schemas']['PreviewApprovalWorkflowAnswer'];
 export type PreviewBlocked = components['schemas']['PreviewBlocked'];
+export type PreviewDecisionAnswer = components['schemas']['PreviewDecisionAnswer'];
+export type PreviewHierarchyChartAnswer = components['schemas']['PreviewHierarchyChartAnswer'];
 export type PreviewMatched = components['schemas']['PreviewMatched'];
+export type PreviewReportAnswer = components['schemas']['PreviewReportAnswer'];
+export type PreviewRouteAnswer = components['schemas']['PreviewRouteAnswer'];
 export type PreviewUncovered = components['schemas']['PreviewUncovered'];
+export type PreviewWorkflowMapAnswer = components['schemas']['PreviewWorkflowMapAnswer'];
 export type PreviousDaySchedule = components['schemas']['PreviousDaySchedule'];
+export type ProceedBulkFilesAnswer = components['schemas']['ProceedBulkFilesAnswer'];
+export type ProceedCompanyBulkFavoriteAnswer = components['schemas']['ProceedCompanyBulkFavoriteAnswer'];
+export type ProcessPendingTasksAnswer = components['schemas']['ProcessPendingTasksAnswer'];
 export type ProcessStepId = components['schemas']['ProcessStepId'];
 export type ProcessStepKey = components['schemas']['ProcessStepKey'];
 export type ProxyInquiryRequest = components['schemas']['ProxyInquiryRequest'];
 export type ProxyPayee = components['schemas']['ProxyPayee'];
 export type PublicJwk = components['schemas']['PublicJwk'];
 export type Quorum = components['schemas']['Quorum'];
+export type QuoteBillPaymentFeeAnswer = components['schemas']['QuoteBillPaymentFeeAnswer'];
+export type QuoteChequeBookFeeAnswer = components['schemas']['QuoteChequeBookFeeAnswer'];
+export type QuoteExchangeRateAnswer = components['schemas']['QuoteExchangeRateAnswer'];
+export type QuoteForeignTransferFeeAnswer = components['schemas']['QuoteForeignTransferFeeAnswer'];
+export type QuoteLocalTransferFeeAnswer = components['schemas']['QuoteLocalTransferFeeAnswer'];
+export type QuoteTaxPaymentFeeAnswer = components['schemas']['QuoteTaxPaymentFeeAnswer'];
+export type QuoteTopUpFeeAnswer = components['schemas']['QuoteTopUpFeeAnswer'];
 export type RailOffer = components['schemas']['RailOffer'];
 export type RailOffers = components['schemas']['RailOffers'];
 export type RailQuestion = components['schemas']['RailQuestion'];
@@ -23699,7 +27060,16 @@ export type RateBoardRow = components['schemas']['RateBoardRow'];
 export type RateChoice = components['schemas']['RateChoice'];
 export type RateQuestion = components['schemas']['RateQuestion'];
 export type ReachedAccount = components['schemas']['ReachedAccount'];
+export type ReactivateApprovalWorkflowAnswer = components['schemas']['ReactivateApprovalWorkflowAnswer'];
+export type ReactivateEnterpriseLimitAnswer = components['schemas']['ReactivateEnterpriseLimitAnswer'];
+export type ReactivateSubUserGroupAnswer = components['schemas']['ReactivateSubUserGroupAnswer'];
+export type ReactivateUserGroupAnswer = components['schemas']['ReactivateUserGroupAnswer'];
+export type ReactivateUserProfileAnswer = components['schemas']['ReactivateUserProfileAnswer'];
+export type ReactivateWorkflowMapAnswer = components['schemas']['ReactivateWorkflowMapAnswer'];
+export type ReadInboxMessageAnswer = components['schemas']['ReadInboxMessageAnswer'];
+export type ReadMailedLinkAnswer = components['schemas']['ReadMailedLinkAnswer'];
 export type Reason = components['schemas']['Reason'];
+export type RecallRequestAnswer = components['schemas']['RecallRequestAnswer'];
 export type RecordAction = components['schemas']['RecordAction'];
 export type RecordChange = components['schemas']['RecordChange'];
 export type RecordDecided = components['schemas']['RecordDecided'];
@@ -23750,20 +27120,28 @@ export type RefreshedTokens = components['schemas']['RefreshedTokens'];
 export type RefreshPayload = components['schemas']['RefreshPayload'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type RefreshToken = components['schemas']['RefreshToken'];
+export type RefreshTokensAnswer = components['schemas']['RefreshTokensAnswer'];
+export type RejectAdminTaskAnswer = components['schemas']['RejectAdminTaskAnswer'];
 export type RejectMany = components['schemas']['RejectMany'];
 export type RejectRecords = components['schemas']['RejectRecords'];
+export type RejectRequestAnswer = components['schemas']['RejectRequestAnswer'];
+export type ReleaseExceptionallyAnswer = components['schemas']['ReleaseExceptionallyAnswer'];
 export type ReleaseMany = components['schemas']['ReleaseMany'];
 export type ReleaseRecords = components['schemas']['ReleaseRecords'];
+export type ReleaseRequestAnswer = components['schemas']['ReleaseRequestAnswer'];
 export type RemitterRelationship = components['schemas']['RemitterRelationship'];
 export type RenamableAccount = components['schemas']['RenamableAccount'];
 export type RenamableAccountFilter = components['schemas']['RenamableAccountFilter'];
 export type RenamableAccountKind = components['schemas']['RenamableAccountKind'];
 export type RenamableAccountListRequest = components['schemas']['RenamableAccountListRequest'];
 export type RenamableAccountSort = components['schemas']['RenamableAccountSort'];
+export type RenameAccountsAnswer = components['schemas']['RenameAccountsAnswer'];
 export type RenamedAccount = components['schemas']['RenamedAccount'];
 export type RepairedRecord = components['schemas']['RepairedRecord'];
 export type RepairedTask = components['schemas']['RepairedTask'];
 export type RepairMaker = components['schemas']['RepairMaker'];
+export type ReplaceBulkBeneficiaryNamesAnswer = components['schemas']['ReplaceBulkBeneficiaryNamesAnswer'];
+export type ReplaceCompanyBulkFavoriteNamesAnswer = components['schemas']['ReplaceCompanyBulkFavoriteNamesAnswer'];
 export type ReportCode = components['schemas']['ReportCode'];
 export type ReportColumn = components['schemas']['ReportColumn'];
 export type ReportCriteria = components['schemas']['ReportCriteria'];
@@ -23800,6 +27178,7 @@ export type RequestList = components['schemas']['RequestList'];
 export type RequestListItem = components['schemas']['RequestListItem'];
 export type RequestListQuery = components['schemas']['RequestListQuery'];
 export type RequestNote = components['schemas']['RequestNote'];
+export type RequestPasswordResetAnswer = components['schemas']['RequestPasswordResetAnswer'];
 export type RequestRecall = components['schemas']['RequestRecall'];
 export type RequestRecord = components['schemas']['RequestRecord'];
 export type RequestRecordQuery = components['schemas']['RequestRecordQuery'];
@@ -23810,12 +27189,30 @@ export type RequestReturn = components['schemas']['RequestReturn'];
 export type RequestRevision = components['schemas']['RequestRevision'];
 export type RequestRouteQuestion = components['schemas']['RequestRouteQuestion'];
 export type RequestSort = components['schemas']['RequestSort'];
+export type RequestStatementAnswer = components['schemas']['RequestStatementAnswer'];
 export type RequestTarget = components['schemas']['RequestTarget'];
+export type RequestTokenUnlockAnswer = components['schemas']['RequestTokenUnlockAnswer'];
 export type RequestVerification = components['schemas']['RequestVerification'];
+export type ResendUserActivationAnswer = components['schemas']['ResendUserActivationAnswer'];
+export type ResetPasswordAnswer = components['schemas']['ResetPasswordAnswer'];
+export type ResetUserPasswordAnswer = components['schemas']['ResetUserPasswordAnswer'];
 export type Residency = components['schemas']['Residency'];
+export type ResubmitBillPaymentAnswer = components['schemas']['ResubmitBillPaymentAnswer'];
+export type ResubmitBulkFileAnswer = components['schemas']['ResubmitBulkFileAnswer'];
+export type ResubmitChequeBookAnswer = components['schemas']['ResubmitChequeBookAnswer'];
+export type ResubmitFavoriteAnswer = components['schemas']['ResubmitFavoriteAnswer'];
+export type ResubmitForeignTransferAnswer = components['schemas']['ResubmitForeignTransferAnswer'];
+export type ResubmitLocalTransferAnswer = components['schemas']['ResubmitLocalTransferAnswer'];
+export type ResubmitRecurringPaymentAnswer = components['schemas']['ResubmitRecurringPaymentAnswer'];
+export type ResubmitTaxPaymentAnswer = components['schemas']['ResubmitTaxPaymentAnswer'];
+export type ResubmitTopUpAnswer = components['schemas']['ResubmitTopUpAnswer'];
 export type ResumeRequest = components['schemas']['ResumeRequest'];
+export type ResumeSessionAnswer = components['schemas']['ResumeSessionAnswer'];
+export type RetryReportAnswer = components['schemas']['RetryReportAnswer'];
 export type ReturnedBy = components['schemas']['ReturnedBy'];
+export type ReturnFailedAdminTaskAnswer = components['schemas']['ReturnFailedAdminTaskAnswer'];
 export type ReturnMany = components['schemas']['ReturnMany'];
+export type RevalidateBulkFileAnswer = components['schemas']['RevalidateBulkFileAnswer'];
 export type Revision = components['schemas']['Revision'];
 export type RevisionHistory = components['schemas']['RevisionHistory'];
 export type RoleAllowanceItem = components['schemas']['RoleAllowanceItem'];
@@ -23830,10 +27227,21 @@ export type RouteStage = components['schemas']['RouteStage'];
 export type RtgsTransferForm = components['schemas']['RtgsTransferForm'];
 export type RupiahLimit = components['schemas']['RupiahLimit'];
 export type SampleTransaction = components['schemas']['SampleTransaction'];
+export type SaveDraftAnswer = components['schemas']['SaveDraftAnswer'];
+export type SearchAccountGroupsAnswer = components['schemas']['SearchAccountGroupsAnswer'];
+export type SearchApprovalWorkflowsAnswer = components['schemas']['SearchApprovalWorkflowsAnswer'];
+export type SearchEnterpriseLimitsAnswer = components['schemas']['SearchEnterpriseLimitsAnswer'];
+export type SearchSubUserGroupsAnswer = components['schemas']['SearchSubUserGroupsAnswer'];
 export type SearchText = components['schemas']['SearchText'];
+export type SearchUnassignedTokensAnswer = components['schemas']['SearchUnassignedTokensAnswer'];
+export type SearchUserGroupsAnswer = components['schemas']['SearchUserGroupsAnswer'];
+export type SearchUserProfilesAnswer = components['schemas']['SearchUserProfilesAnswer'];
+export type SearchWorkflowMapsAnswer = components['schemas']['SearchWorkflowMapsAnswer'];
 export type SecureTopics = components['schemas']['SecureTopics'];
 export type SecuritiesAccountNumber = components['schemas']['SecuritiesAccountNumber'];
 export type SecuritiesBillPayee = components['schemas']['SecuritiesBillPayee'];
+export type SendAdminTaskToRepairAnswer = components['schemas']['SendAdminTaskToRepairAnswer'];
+export type SendRequestToRepairAnswer = components['schemas']['SendRequestToRepairAnswer'];
 export type SerialNumberAvailability = components['schemas']['SerialNumberAvailability'];
 export type SerialNumberCheck = components['schemas']['SerialNumberCheck'];
 export type ServiceCode = components['schemas']['ServiceCode'];
@@ -23848,14 +27256,19 @@ export type Session = components['schemas']['Session'];
 export type SessionEndedElsewhereEvent = components['schemas']['SessionEndedElsewhereEvent'];
 export type SessionEndedEvent = components['schemas']['SessionEndedEvent'];
 export type SessionIdleEvent = components['schemas']['SessionIdleEvent'];
+export type SetFavoriteAccountAnswer = components['schemas']['SetFavoriteAccountAnswer'];
+export type ShareCompanyFavoriteAnswer = components['schemas']['ShareCompanyFavoriteAnswer'];
+export type ShareFavoriteAnswer = components['schemas']['ShareFavoriteAnswer'];
 export type ShopeepayNumber = components['schemas']['ShopeepayNumber'];
 export type ShopeepayTopUpPayee = components['schemas']['ShopeepayTopUpPayee'];
 export type Signature = components['schemas']['Signature'];
 export type SignedAction = components['schemas']['SignedAction'];
 export type SignedDecision = components['schemas']['SignedDecision'];
 export type SignedItem = components['schemas']['SignedItem'];
+export type SignedRecord = components['schemas']['SignedRecord'];
 export type SignedTarget = components['schemas']['SignedTarget'];
 export type SinglePaymentContent = components['schemas']['SinglePaymentContent'];
+export type SkipRecurringOccurrenceAnswer = components['schemas']['SkipRecurringOccurrenceAnswer'];
 export type SlaTime = components['schemas']['SlaTime'];
 export type SlaTimes = components['schemas']['SlaTimes'];
 export type SoftToken = components['schemas']['SoftToken'];
@@ -23874,9 +27287,19 @@ export type StatusDesc = components['schemas']['StatusDesc'];
 export type StatusLabel = components['schemas']['StatusLabel'];
 export type StepAction = components['schemas']['StepAction'];
 export type StepActions = components['schemas']['StepActions'];
+export type StopRecurringPaymentAnswer = components['schemas']['StopRecurringPaymentAnswer'];
 export type StreamClosedEvent = components['schemas']['StreamClosedEvent'];
+export type SubmitBillPaymentAnswer = components['schemas']['SubmitBillPaymentAnswer'];
+export type SubmitChequeBookAnswer = components['schemas']['SubmitChequeBookAnswer'];
+export type SubmitFavoriteAnswer = components['schemas']['SubmitFavoriteAnswer'];
+export type SubmitFavoriteFromTransactionAnswer = components['schemas']['SubmitFavoriteFromTransactionAnswer'];
+export type SubmitForeignTransferAnswer = components['schemas']['SubmitForeignTransferAnswer'];
+export type SubmitLocalTransferAnswer = components['schemas']['SubmitLocalTransferAnswer'];
 export type SubmitReceipt = components['schemas']['SubmitReceipt'];
+export type SubmitTaxPaymentAnswer = components['schemas']['SubmitTaxPaymentAnswer'];
+export type SubmitTopUpAnswer = components['schemas']['SubmitTopUpAnswer'];
 export type SubscribedTopics = components['schemas']['SubscribedTopics'];
+export type SubscribeTopicsAnswer = components['schemas']['SubscribeTopicsAnswer'];
 export type SubUserGroupCreation = components['schemas']['SubUserGroupCreation'];
 export type SubUserGroupDetail = components['schemas']['SubUserGroupDetail'];
 export type SubUserGroupDraft = components['schemas']['SubUserGroupDraft'];
@@ -23990,6 +27413,8 @@ export type TransferReceipt = components['schemas']['TransferReceipt'];
 export type TransferType = components['schemas']['TransferType'];
 export type TreasuryDeal = components['schemas']['TreasuryDeal'];
 export type TreasuryDealDetail = components['schemas']['TreasuryDealDetail'];
+export type UnassignUserTokenAnswer = components['schemas']['UnassignUserTokenAnswer'];
+export type UnblockUserProfileAnswer = components['schemas']['UnblockUserProfileAnswer'];
 export type UnderlyingChoice = components['schemas']['UnderlyingChoice'];
 export type UnderlyingChoiceRequest = components['schemas']['UnderlyingChoiceRequest'];
 export type UnderlyingCode = components['schemas']['UnderlyingCode'];
@@ -24008,8 +27433,15 @@ export type UnderlyingStatus = components['schemas']['UnderlyingStatus'];
 export type UnderlyingUpload = components['schemas']['UnderlyingUpload'];
 export type UnderlyingUse = components['schemas']['UnderlyingUse'];
 export type UngroupedAccountRequest = components['schemas']['UngroupedAccountRequest'];
+export type UnlockUserProfileAnswer = components['schemas']['UnlockUserProfileAnswer'];
+export type UnlockUserTokenAnswer = components['schemas']['UnlockUserTokenAnswer'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
+export type UnsubscribeTopicsAnswer = components['schemas']['UnsubscribeTopicsAnswer'];
+export type UpdateBulkNoticeAnswer = components['schemas']['UpdateBulkNoticeAnswer'];
+export type UploadBulkFilesAnswer = components['schemas']['UploadBulkFilesAnswer'];
+export type UploadCompanyBulkFavoritesAnswer = components['schemas']['UploadCompanyBulkFavoritesAnswer'];
+export type UploadUnderlyingDocumentAnswer = components['schemas']['UploadUnderlyingDocumentAnswer'];
 export type UserAccess = components['schemas']['UserAccess'];
 export type UserActivation = components['schemas']['UserActivation'];
 export type UserAllowance = components['schemas']['UserAllowance'];
@@ -24044,11 +27476,21 @@ export type UserTypeChoice = components['schemas']['UserTypeChoice'];
 export type Uuid = components['schemas']['Uuid'];
 export type ValasAccount = components['schemas']['ValasAccount'];
 export type ValasDetail = components['schemas']['ValasDetail'];
+export type ValidateBillPaymentAnswer = components['schemas']['ValidateBillPaymentAnswer'];
+export type ValidateChequeBookAnswer = components['schemas']['ValidateChequeBookAnswer'];
+export type ValidateForeignTransferAnswer = components['schemas']['ValidateForeignTransferAnswer'];
+export type ValidateLocalTransferAnswer = components['schemas']['ValidateLocalTransferAnswer'];
+export type ValidateTaxBillingAnswer = components['schemas']['ValidateTaxBillingAnswer'];
+export type ValidateTaxPaymentAnswer = components['schemas']['ValidateTaxPaymentAnswer'];
+export type ValidateTopUpAnswer = components['schemas']['ValidateTopUpAnswer'];
 export type ValueChainDetail = components['schemas']['ValueChainDetail'];
 export type ValueChainInvoice = components['schemas']['ValueChainInvoice'];
 export type VerifiedSignature = components['schemas']['VerifiedSignature'];
+export type VerifyAuditChainAnswer = components['schemas']['VerifyAuditChainAnswer'];
+export type VerifyChallengeAnswer = components['schemas']['VerifyChallengeAnswer'];
 export type VerifyMany = components['schemas']['VerifyMany'];
 export type VerifyRecords = components['schemas']['VerifyRecords'];
+export type VerifyRequestAnswer = components['schemas']['VerifyRequestAnswer'];
 export type VirtualAccountBillPayee = components['schemas']['VirtualAccountBillPayee'];
 export type VirtualAccountNumber = components['schemas']['VirtualAccountNumber'];
 export type WaitsForMoney = components['schemas']['WaitsForMoney'];
@@ -24120,11 +27562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BalanceResult"][];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountBalancesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24162,11 +27600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CasaDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCasaAccountAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24205,15 +27639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CasaAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                            totals: components["schemas"]["CurrencyTotals"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCasaAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24235,7 +27661,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -24256,11 +27682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteAccount"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SetFavoriteAccountAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24285,7 +27707,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -24306,11 +27728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ExportHoldingsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24353,11 +27771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BalancesByCurrency"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBalancesByCurrencyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24395,11 +27809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CashFlow"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCashFlowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24442,11 +27852,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TopCounterparty"][];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTopCounterpartiesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24486,11 +27892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LoanDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetLoanAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24529,14 +27931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Facility"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFacilitiesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24578,14 +27973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["LoanInstalment"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListLoanInstalmentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24628,14 +28016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Loan"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListLoansAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24673,11 +28054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["OmnibusFacility"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetOmnibusFacilityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24719,11 +28096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MutationDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMutationAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24762,15 +28135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Mutation"][];
-                            page: components["schemas"]["PageInfo"];
-                            summary: components["schemas"]["MutationSummary"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListMutationsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24794,7 +28159,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -24815,11 +28180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RequestStatementAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24860,11 +28221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TimeDepositDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTimeDepositAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24903,15 +28260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TimeDeposit"][];
-                            page: components["schemas"]["PageInfo"];
-                            totals: components["schemas"]["CurrencyTotals"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTimeDepositsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24951,11 +28300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TradeInstrumentDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTradeInstrumentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24994,14 +28339,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TradeInstrument"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTradeInstrumentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25042,11 +28380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["GuaranteeDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetGuaranteeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25085,14 +28419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Guarantee"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListGuaranteesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25133,11 +28460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TreasuryDealDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTreasuryDealAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25176,14 +28499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TreasuryDeal"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTreasuryDealsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25222,11 +28538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ValasDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetValasAccountAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25265,17 +28577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ValasAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                            /** @description All of them in rupiah; null when one could not be read. */
-                            totalEquivalentIdr: components["schemas"]["Money"] | null;
-                            totals: components["schemas"]["CurrencyTotals"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListValasAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25315,11 +28617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ValueChainDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetValueChainInvoiceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25358,14 +28656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ValueChainInvoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListValueChainInvoicesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25404,11 +28695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["HierarchyChartDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetHierarchyChartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25431,7 +28718,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -25452,11 +28739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditHierarchyChartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25497,11 +28780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["HierarchyChartPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewHierarchyChartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25525,7 +28804,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -25546,11 +28825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateAccountGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25575,7 +28850,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -25596,11 +28871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteAccountGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25641,11 +28912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountGroupDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25668,7 +28935,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -25689,11 +28956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditAccountGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25734,14 +28997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AccountGroupSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25779,14 +29035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchAccountGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25824,14 +29073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["GroupedAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUngroupedAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25869,11 +29111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckAccountGroupNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25911,11 +29149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountLimitDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25938,7 +29172,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -25959,11 +29193,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditAccountLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26004,14 +29234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AccountLimit"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26033,7 +29256,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26054,11 +29277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RenameAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26099,14 +29318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AliasChange"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAliasChangesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26145,14 +29357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RenamableAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRenamableAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26190,11 +29395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AliasAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckAccountAliasAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26232,11 +29433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountVisibilityDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountVisibilityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26259,7 +29456,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26280,11 +29477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditAccountVisibilityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26325,14 +29518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AccountVisibilitySummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountVisibilityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26370,14 +29556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["OnlookerAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountsOfUserAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26400,7 +29579,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26421,11 +29600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26450,7 +29625,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26471,11 +29646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26516,11 +29687,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ApprovalWorkflowDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26543,7 +29710,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26564,11 +29731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26609,14 +29772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["StageCandidate"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListStageCandidatesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26654,11 +29810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetApprovalWorkflowImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26681,7 +29833,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26702,11 +29854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26747,14 +29895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ApprovalWorkflowSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListApprovalWorkflowsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26792,14 +29933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchApprovalWorkflowsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26821,7 +29955,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26842,11 +29976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26887,11 +30017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["WorkflowPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26930,11 +30056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckApprovalWorkflowNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26956,7 +30078,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26977,11 +30099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteCompanyBulkFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27022,11 +30140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminBulkFavoriteDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanyBulkFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27065,14 +30179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AdminBulkFavorite"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCompanyBulkFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27094,7 +30201,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27115,11 +30222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ProceedCompanyBulkFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27160,11 +30263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanyBulkFavoriteProgressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27187,7 +30286,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27208,11 +30307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteCompanyBulkFavoriteRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27253,11 +30348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanyBulkFavoriteRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27280,7 +30371,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27301,11 +30392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditCompanyBulkFavoriteRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27330,7 +30417,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27351,11 +30438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["IgnoreCompanyBulkFavoriteFaultsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27396,14 +30479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCompanyBulkFavoriteRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27426,7 +30502,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27447,11 +30523,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReplaceCompanyBulkFavoriteNamesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27517,7 +30589,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27538,11 +30610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UploadCompanyBulkFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27578,11 +30646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CompanySetup"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanySetupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27604,7 +30668,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27625,11 +30689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditCompanySetupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27670,11 +30730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DailyLimits"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDailyLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27697,7 +30753,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27718,11 +30774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditDailyLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27759,11 +30811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDashboard"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAdminDashboardAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27801,11 +30849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DelegationOfAuthority"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDelegationOfAuthorityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27828,7 +30872,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27849,11 +30893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditDelegationOfAuthorityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27878,7 +30918,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27899,11 +30939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27928,7 +30964,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27949,11 +30985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27994,11 +31026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EnterpriseLimitDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28021,7 +31049,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28042,11 +31070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28071,7 +31095,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28092,11 +31116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28137,14 +31157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["EnterpriseLimitSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListEnterpriseLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28182,14 +31195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchEnterpriseLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28211,7 +31217,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28232,11 +31238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28273,13 +31275,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["EnterpriseLimitType"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListEnterpriseLimitTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28317,11 +31313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EnterpriseLimitUsage"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetEnterpriseLimitUsageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28360,11 +31352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckEnterpriseLimitNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28386,7 +31374,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28407,11 +31395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28436,7 +31420,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28457,11 +31441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28502,11 +31482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminFavoriteDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28529,7 +31505,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28550,11 +31526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28595,14 +31567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AdminFavoriteSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCompanyFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28624,7 +31589,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28645,11 +31610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ShareCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28690,11 +31651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckCompanyFavoriteNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28716,7 +31673,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28737,11 +31694,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminManyDecided"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ProcessPendingTasksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28782,11 +31735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ServiceLevel"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetServiceLevelAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28809,7 +31758,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28830,11 +31779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditServiceLevelAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28871,13 +31816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ServiceLevel"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListServiceLevelsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28915,14 +31854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AssignableAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAssignableAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28944,7 +31876,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28965,11 +31897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28994,7 +31922,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29015,11 +31943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29060,11 +31984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubUserGroupDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29087,7 +32007,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29108,11 +32028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29153,11 +32069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetSubUserGroupImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29180,7 +32092,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29201,11 +32113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29246,14 +32154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["SubUserGroupSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSubUserGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29291,14 +32192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["GroupMember"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSubUserGroupMembersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29337,14 +32231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchSubUserGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29366,7 +32253,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29387,11 +32274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29428,13 +32311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AssignableService"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAssignableServicesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29472,11 +32349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckSubUserGroupNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29514,11 +32387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountGroupingTask"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountGroupingTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29557,11 +32426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ActedTaskDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAdminActedTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29600,14 +32465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ActedTaskItem"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAdminActionHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29629,7 +32487,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29650,11 +32508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ApproveAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29695,11 +32549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewAdminDecisionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29739,11 +32589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFavoriteTaskDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkFavoriteTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29782,11 +32628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkFavoriteTaskRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29825,14 +32667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkFavoriteTaskRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29855,7 +32690,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29876,11 +32711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29905,7 +32736,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29926,11 +32757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminChallenge"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateAdminChallengeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29967,11 +32794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskCounts"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CountAdminTasksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30009,11 +32832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30052,11 +32871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskHistory"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAdminTaskHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30079,7 +32894,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30100,11 +32915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RejectAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30129,7 +32940,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30150,11 +32961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReturnFailedAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30179,7 +32986,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30200,11 +33007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SendAdminTaskToRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30245,11 +33048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAdminTaskStatusAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30287,11 +33086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAdminTasksToApproveAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30329,11 +33124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAdminTasksToRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30355,7 +33146,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30376,11 +33167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30405,7 +33192,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30426,11 +33213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30471,11 +33254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserGroupDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30498,7 +33277,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30519,11 +33298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30564,11 +33339,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserGroupImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30591,7 +33362,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30612,11 +33383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30657,14 +33424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UserGroupSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUserGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30702,14 +33462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["GroupMember"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUserGroupMembersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30748,14 +33501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchUserGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30777,7 +33523,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30798,11 +33544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30839,13 +33581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["GroupTab"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListGroupTabsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30883,11 +33619,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckUserGroupNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30925,11 +33657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EffectiveAccess"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetEffectiveAccessAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30952,7 +33680,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30973,11 +33701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["AssignUserTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31002,7 +33726,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31023,11 +33747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["BlockUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31052,7 +33772,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31073,11 +33793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31102,7 +33818,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31123,11 +33839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31168,11 +33880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserProfileDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserProfileDetailAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31195,7 +33903,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31216,11 +33924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31261,11 +33965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserProfileImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31288,7 +33988,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31309,11 +34009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31354,14 +34050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UserProfileSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUserProfilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31399,14 +34088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchUserProfilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31428,7 +34110,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31449,11 +34131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31478,7 +34156,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31499,11 +34177,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResendUserActivationAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31528,7 +34202,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31549,11 +34223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResetUserPasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31590,14 +34260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            allowances: components["schemas"]["RoleAllowanceItem"][];
-                            roles: components["schemas"]["RoleCatalogueEntry"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRolesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31635,14 +34298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchUnassignedTokensAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31664,7 +34320,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31685,11 +34341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnassignUserTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31714,7 +34366,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31735,11 +34387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnblockUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31764,7 +34412,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31785,11 +34433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnlockUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31814,7 +34458,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31835,11 +34479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnlockUserTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31880,11 +34520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SerialNumberAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckTokenSerialNumberAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31922,11 +34558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserIdAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckUserIdAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31948,7 +34580,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31969,11 +34601,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31998,7 +34626,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32019,11 +34647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32064,11 +34688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["WorkflowMapDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32091,7 +34711,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32112,11 +34732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32157,11 +34773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetWorkflowMapImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32184,7 +34796,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32205,11 +34817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32250,14 +34858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["WorkflowMapSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListWorkflowMapsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32295,14 +34896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchWorkflowMapsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32340,11 +34934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["OverlapReport"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckMapOverlapsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32367,7 +34957,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32388,11 +34978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32433,11 +35019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MapPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32477,14 +35059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CoverageGap"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCoverageGapsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32522,11 +35097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckWorkflowMapNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32566,11 +35137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AuditEventDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAuditEventAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32593,7 +35160,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32617,11 +35184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ExportAuditTrailAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32661,14 +35224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AuditEvent"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAuditEventsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32710,11 +35266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AuditChainCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["VerifyAuditChainAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32749,11 +35301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserAccess"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserAccessAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32787,11 +35335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MyProfile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMyProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32814,7 +35358,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32835,11 +35379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MyProfile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChangeMyContactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32863,7 +35403,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32884,11 +35424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MyPreferences"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChangeMyPreferencesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32912,7 +35448,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32933,11 +35469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PasswordReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChangePasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32973,11 +35505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserProfile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32999,7 +35527,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33020,11 +35548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RequestTokenUnlockAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33065,11 +35589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkTotals"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkControlTotalsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33092,7 +35612,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33113,13 +35633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            results: components["schemas"]["BulkDeletionResult"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteBulkFilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33160,11 +35674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFileDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkFileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33235,7 +35745,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33256,11 +35766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RevalidateBulkFileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33285,7 +35791,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33306,11 +35812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditBulkHeaderAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33351,11 +35853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ConnectBulkProgressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33378,7 +35876,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33399,11 +35897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkNoticeUpdate"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UpdateBulkNoticeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33446,13 +35940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkOption"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkOptionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33474,7 +35962,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33495,11 +35983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkProceeded"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ProceedBulkFilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33524,7 +36008,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33545,11 +36029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["AddBulkRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33574,7 +36054,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33595,11 +36075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteBulkRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33640,11 +36116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33667,7 +36139,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33688,11 +36160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditBulkRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33717,7 +36185,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33738,11 +36206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["IgnoreBulkFaultsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33783,14 +36247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33813,7 +36270,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33834,11 +36291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReplaceBulkBeneficiaryNamesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33863,7 +36316,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33884,11 +36337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitBulkFileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33990,14 +36439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkTemplate"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkTemplatesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34063,7 +36505,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34084,11 +36526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UploadBulkFilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34112,7 +36550,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34133,11 +36571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelBulkUploadAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34178,11 +36612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkUploadProgressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34221,14 +36651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkFile"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkFilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34250,7 +36673,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34271,11 +36694,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateBulkInquiryReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34311,13 +36730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BrowserMinimum"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBrowserMinimumsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34337,7 +36750,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34358,11 +36771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Challenge"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateChallengeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34399,11 +36808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MaintenanceState"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMaintenanceStateAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34439,13 +36844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["SystemParameter"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSystemParametersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34467,7 +36866,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34488,11 +36887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["VerifiedSignature"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["VerifyChallengeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34529,11 +36924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DashboardFigures"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDashboardFiguresAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34567,11 +36958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DashboardDay"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDashboardDayAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34723,11 +37110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFavoriteDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34766,14 +37149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkFile"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34795,7 +37171,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34816,11 +37192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteDeleted"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34861,11 +37233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34888,7 +37256,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34909,11 +37277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34954,14 +37318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["FavoriteSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34999,14 +37356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["FavoriteForUse"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUsableFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35044,13 +37394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["FavoriteRecommendation"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFavoriteRecommendationsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35072,7 +37416,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35093,11 +37437,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteSummary"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ShareFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35138,14 +37478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFavoriteShareOptionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35167,7 +37500,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35188,11 +37521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35216,7 +37545,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35237,11 +37566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteSummary"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitFavoriteFromTransactionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35266,7 +37591,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35287,11 +37612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35332,11 +37653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckFavoriteNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35358,7 +37675,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35379,11 +37696,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["InboxChange"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteInboxMessagesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35424,11 +37737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["InboxMessageDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReadInboxMessageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35467,14 +37776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["InboxMessage"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListInboxMessagesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35496,7 +37798,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35517,11 +37819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["InboxChange"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["MarkInboxMessagesReadAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35546,7 +37844,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35563,11 +37861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["InboxChange"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["MarkAllInboxMessagesReadAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35603,11 +37897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnreadCount"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CountUnreadMessagesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35645,14 +37935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BankDirectoryRow"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBankDirectoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35690,14 +37973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CutOffTimeRow"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCutOffTimesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35736,11 +38012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DailyLimitUsage"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListDailyLimitUsageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35779,14 +38051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RateBoardRow"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListExchangeRatesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35825,14 +38090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TariffRow"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFeesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35855,7 +38113,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35876,15 +38134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            email: components["schemas"]["EmailList"];
-                            refNo: components["schemas"]["ReferenceNumber"];
-                            sentAt: components["schemas"]["Instant"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EmailAdviceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35927,11 +38177,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportFile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35982,14 +38228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ReportFile"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListOutstandingReportsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36011,7 +38250,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36032,11 +38271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36061,7 +38296,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36082,11 +38317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateBulkPaymentReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36111,7 +38342,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36132,11 +38363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36161,7 +38388,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36182,11 +38409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateInformationReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36210,7 +38433,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36231,11 +38454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateRequestReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36259,7 +38478,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36280,11 +38499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RetryReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36309,7 +38524,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36330,11 +38545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateTransactionStatusReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36374,16 +38585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            columns: components["schemas"]["ReportColumn"][];
-                            items: components["schemas"]["ReportRow"][];
-                            page: components["schemas"]["PageInfo"];
-                            totals: components["schemas"]["ReportTotal"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36425,11 +38627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportFilterForm"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetReportFilterAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36471,11 +38669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["OutstandingAccount"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountBalanceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36514,11 +38708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountDebitLimit"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountDebitLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36558,14 +38748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AccountChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountChoicesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36614,11 +38797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BankTransactionLimitPage"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBankTransactionLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36657,14 +38836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBeneficiaryCategoriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36702,14 +38874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCitizenshipsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36747,14 +38912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListResidenciesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36792,14 +38950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["KnownAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBifastAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36837,14 +38988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BifastBank"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBifastBanksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36882,14 +39026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBifastPurposesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36927,14 +39064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["PickUpBranch"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListPickUpBranchesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36972,14 +39102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListChargeInstructionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37017,14 +39140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListChequeBookTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37062,14 +39178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["PhoneCountry"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListPhoneCountriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37107,14 +39216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Country"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCountriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37145,21 +39247,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Currencies. */
+            /** @description The currencies that can be used. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CurrencyChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCurrenciesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37197,14 +39292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["KnownAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListDomesticAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37242,14 +39330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DomesticBank"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListDomesticBanksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37287,14 +39368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["EselonUnit"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListEselonUnitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37333,11 +39407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["HolidayCalendar"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListHolidaysAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37376,14 +39446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListIdentityTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37414,21 +39477,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Categories. */
+            /** @description The categories of institutions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["InstitutionCategoryChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListInstitutionCategoriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37466,14 +39522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["InstitutionDenomination"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListInstitutionDenominationsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37512,14 +39561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Institution"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListInstitutionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37557,14 +39599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CustomsOffice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCustomsOfficesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37602,14 +39637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Ministry"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListMinistriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37643,11 +39671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MobileParameter"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMobileParameterAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37685,14 +39709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["KnownAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListOverbookingAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37730,14 +39747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["PhonePrefix"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListPhonePrefixesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37775,14 +39785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListPickUpMethodsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37813,21 +39816,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Frequencies. */
+            /** @description How often a series can pay. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RecurringFrequencyChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRecurringFrequenciesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37865,14 +39861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ReferenceThreshold"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListReferenceThresholdsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37910,14 +39899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRelationshipsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37955,14 +39937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["SupportingDocument"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSupportingDocumentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38000,14 +39975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["SwiftBank"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSwiftBanksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38045,14 +40013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TaxAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTaxAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38090,14 +40051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TaxDepositType"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTaxDepositTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38135,14 +40089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTaxDocumentTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38180,14 +40127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TaxOffice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTaxOfficesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38225,14 +40165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTradeChargeTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38266,11 +40199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionLimits"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38309,14 +40238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TransactionPurpose"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTransactionPurposesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38354,14 +40276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UnderlyingChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUnderlyingChoicesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38399,14 +40314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UserTypeChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUserTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38444,11 +40352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckBillPaymentCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38487,11 +40391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteBillPaymentFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38531,11 +40431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BillInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireBillAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38559,7 +40455,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38580,11 +40476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitBillPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38609,7 +40501,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38630,11 +40522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitBillPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38675,11 +40563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PaymentValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateBillPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38720,11 +40604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckChequeBookCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38763,11 +40643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteChequeBookFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38807,11 +40683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChequeBookInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireChequeBooksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38835,7 +40707,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38856,11 +40728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitChequeBookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38885,7 +40753,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38906,11 +40774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitChequeBookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38951,11 +40815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChequeBookValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateChequeBookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38995,11 +40855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DealFacts"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireDealAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39022,7 +40878,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39043,11 +40899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteDraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39088,11 +40940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PaymentDraft"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39131,14 +40979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DraftSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListDraftsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39160,7 +41001,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39181,11 +41022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DraftSummary"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SaveDraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39226,11 +41063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckForeignTransferCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39269,11 +41102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteForeignTransferFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39313,11 +41142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ForeignInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireForeignPayeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39340,7 +41165,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39361,11 +41186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitForeignTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39390,7 +41211,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39411,11 +41232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitForeignTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39456,11 +41273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ForeignTransferValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateForeignTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39501,11 +41314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckLocalTransferCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39544,11 +41353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteLocalTransferFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39588,11 +41393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PayeeInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireLocalPayeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39631,11 +41432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PayeeInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireBifastProxyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39658,7 +41455,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39679,11 +41476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitLocalTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39708,7 +41501,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39729,11 +41522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitLocalTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39774,11 +41563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RailOffers"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTransferTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39818,11 +41603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LocalTransferValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateLocalTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39863,11 +41644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Conversion"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteExchangeRateAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39890,7 +41667,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39911,11 +41688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TaxInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateTaxBillingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39962,14 +41735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CreatedBilling"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCreatedBillingsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40007,11 +41773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TaxBillingCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateTaxBillingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40051,11 +41813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckTaxPaymentCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40094,11 +41852,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteTaxPaymentFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40137,11 +41891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TaxInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireTaxBillingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40165,7 +41915,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40186,11 +41936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitTaxPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40215,7 +41961,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40236,11 +41982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitTaxPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40281,11 +42023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PaymentValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateTaxPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40326,11 +42064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckTopUpCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40369,11 +42103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteTopUpFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40413,11 +42143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TopUpInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireTopUpAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40440,7 +42166,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40461,11 +42187,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitTopUpAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40490,7 +42212,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40511,11 +42233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitTopUpAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40556,11 +42274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PaymentValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateTopUpAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40601,11 +42315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecurringPlan"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckRecurringScheduleAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40644,11 +42354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecurringDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetRecurringPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40687,14 +42393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RecurringSeries"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRecurringPaymentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40732,14 +42431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RecurringOccurrence"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRecurringOccurrencesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40762,7 +42454,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40783,11 +42475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecurringSkipped"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SkipRecurringOccurrenceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40812,7 +42500,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40833,11 +42521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecurringSeries"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["StopRecurringPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40862,7 +42546,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40883,11 +42567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateRecurringPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40912,7 +42592,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40933,11 +42613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitRecurringPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40962,7 +42638,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40983,11 +42659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MasterReport"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateMasterReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41012,7 +42684,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41033,11 +42705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteMasterReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41078,11 +42746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MasterReportDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMasterReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41105,7 +42769,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41126,11 +42790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MasterReport"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditMasterReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41167,11 +42827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportKind"][];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListReportKindsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41222,14 +42878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["MasterReport"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListMasterReportsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41270,14 +42919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ReportFile"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListReportRunsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41316,14 +42958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ReportRecipient"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListReportRecipientsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41361,11 +42996,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ActedRequest"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetActedRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41388,7 +43019,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41409,11 +43040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ApproveRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41438,7 +43065,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41459,11 +43086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CancelReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41500,11 +43123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TodoCounts"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CountRequestsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41547,14 +43166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestCreatorsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41576,7 +43188,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41597,11 +43209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ManyDecided"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DecideOnManyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41641,11 +43249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewDecisionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41685,11 +43289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41728,11 +43328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestRepair"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetRequestRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41779,14 +43375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RepairedRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRepairedRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41809,7 +43398,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41830,11 +43419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExceptionalReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ApproveExceptionallyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41859,7 +43444,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41880,11 +43465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExceptionalReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ConfirmExceptionalDecisionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41909,7 +43490,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41930,11 +43511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExceptionalReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReleaseExceptionallyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41975,11 +43552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestHistory"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetRequestHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42002,7 +43575,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42023,11 +43596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LateChoiceReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChooseForLateRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42068,11 +43637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ActionHistoryList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListActionHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42111,11 +43676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestsToApproveAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42154,11 +43715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListExceptionalApprovalsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42197,11 +43754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListExceptionalReleasesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42240,11 +43793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestsToReleaseAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42283,11 +43832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestsToRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42326,11 +43871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestsToVerifyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42353,7 +43894,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42374,11 +43915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RecallRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42403,7 +43940,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42424,11 +43961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecordsDecided"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DecideOnRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42475,15 +44008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RequestRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                            sums: components["schemas"]["CurrencySums"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42506,7 +44031,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42527,11 +44052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RejectRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42556,7 +44077,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42577,11 +44098,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReleaseRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42606,7 +44123,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42627,11 +44144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SendRequestToRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42672,14 +44185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RepairMaker"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRepairMakersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42718,11 +44224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RoutePreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewRouteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42763,11 +44265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["StepActions"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListStepActionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42790,7 +44288,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42811,11 +44309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["VerifyRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42862,11 +44356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EncryptedFile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EncryptFileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42946,11 +44436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BankEnquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBankEnquiryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42973,7 +44459,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42994,11 +44480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PickupChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChangePickupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43041,11 +44523,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionCounts"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CountTransactionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43084,11 +44562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43127,11 +44601,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionRecordList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTransactionRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43173,11 +44643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionRecord"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43200,7 +44666,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43221,11 +44687,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CancelReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelTransactionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43250,7 +44712,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43271,11 +44733,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExecutionStarted"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ExecutePendingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43300,7 +44758,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43321,11 +44779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CancelReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelForwardDatedAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43366,11 +44820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTransactionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43433,7 +44883,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43454,11 +44904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EmailDelivery"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EmailMt103Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43502,14 +44948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["HistoryStep"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListProcessStepsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43573,7 +45012,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43594,11 +45033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EmailDelivery"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EmailReceiptAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43623,7 +45058,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43644,11 +45079,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EmailDelivery"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EmailPlnTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43689,11 +45120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionOnItsWay"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionOnItsWayAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43732,11 +45159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionTimeline"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionTimelineAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43777,11 +45200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExecutionProcess"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetExecutionProcessAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43822,11 +45241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnderlyingDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUnderlyingDocumentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43909,14 +45324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UnderlyingDocument"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUnderlyingDocumentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43939,7 +45347,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43960,11 +45368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnderlyingDocument"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UploadUnderlyingDocumentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44000,11 +45404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnderlyingLimits"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUnderlyingLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44042,11 +45442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnderlyingSelectionResult"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckUnderlyingSelectionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44102,14 +45498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UnderlyingUse"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUnderlyingUsesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44133,7 +45522,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44154,11 +45543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PasswordReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ActivateUserAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44193,11 +45578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Captcha"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateCaptchaAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44229,12 +45610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description EventTicket as JSON under secretKey. */
-                        output: components["schemas"]["Jwe"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["IssueEventTicketAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44256,7 +45632,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44273,11 +45649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["IdleState"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["KeepSessionAliveAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44317,11 +45689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LinkState"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReadMailedLinkAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44342,7 +45710,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44363,11 +45731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Session"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["LogInAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44391,7 +45755,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44412,11 +45776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["LogOutAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44452,11 +45812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Mask"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateMaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44492,11 +45848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PasswordVerdict"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckPasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44516,7 +45868,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44537,11 +45889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MailedLinkNotice"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RequestPasswordResetAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44563,7 +45911,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44584,11 +45932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PasswordReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResetPasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44611,7 +45955,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44632,12 +45976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description RefreshedTokens as JSON under secretKey. */
-                        output: components["schemas"]["Jwe"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RefreshTokensAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44660,7 +45999,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44681,11 +46020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Session"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResumeSessionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44769,12 +46104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description SubscribedTopics as JSON under secretKey. */
-                        output: components["schemas"]["Jwe"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubscribeTopicsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44812,12 +46142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description SubscribedTopics as JSON under secretKey. */
-                        output: components["schemas"]["Jwe"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnsubscribeTopicsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -10745,6 +10745,12 @@ export const zSendRequestToRepairAnswer = zodMini.object({
     output: zDecisionReceipt
 });
 
+export const zRecallRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
+
 export const zCancelRequestAnswer = zodMini.object({
     statusCode: zSuccessCode,
     statusDesc: zStatusDesc,
@@ -14082,11 +14088,7 @@ export const zRecallRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRecallRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
-});
+export const zRecallRequestResponse = zRecallRequestAnswer;
 
 export const zCancelRequestBody = zRequestCancellation;
 

@@ -28,10 +28,19 @@ interface KeyOfUser {
   readonly key: string;
 }
 
+interface ShownRefusal {
+  readonly parameters: Parameters;
+  readonly errors: readonly FieldFailure[];
+}
+
+const shownIn = (refusal: Refusal, language: Language): ShownRefusal => ({
+  parameters: refusal.shown(language),
+  errors: refusal.shownFields(language),
+});
+
 interface KeptRefusal {
   readonly code: ErrorCode;
-  readonly shown: Readonly<Record<Language, Parameters>>;
-  readonly errors: readonly FieldFailure[];
+  readonly shown: Readonly<Record<Language, ShownRefusal>>;
 }
 
 type Kept = { readonly output: unknown } | { readonly refusal: KeptRefusal };
@@ -98,11 +107,9 @@ async function keep({ db, who, now, secrets }: Context, write: Write, kept: Kept
 
 async function keepRefusal(context: Context, write: Write, refusal: Refusal): Promise<void> {
   if (!keptStatuses.includes(refusal.status)) return;
-  const { code, errors } = refusal;
   await undoToSettled(context.db);
-  await keep(context, write, {
-    refusal: { code, errors, shown: { EN: refusal.shown('EN'), ID: refusal.shown('ID') } },
-  });
+  const shown = { EN: shownIn(refusal, 'EN'), ID: shownIn(refusal, 'ID') };
+  await keep(context, write, { refusal: { code: refusal.code, shown } });
   await settle(context.db);
 }
 
@@ -110,8 +117,8 @@ type Work = (inside: Context) => Promise<unknown>;
 
 function answerAgain(before: Kept, language: Language): unknown {
   if ('output' in before) return before.output;
-  const { code, shown, errors } = before.refusal;
-  throw new Refusal(code, shown[language], errors);
+  const { code, shown } = before.refusal;
+  throw new Refusal(code, shown[language].parameters, shown[language].errors);
 }
 
 /** Runs the work for whoever turns out to ask, or gives back what it answered the first time. */
