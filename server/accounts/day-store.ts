@@ -3,6 +3,8 @@ import type { Language } from '../../domain/language.ts';
 import type { ServiceCode } from '../../generated/types.ts';
 import type { Who } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { inOwnSteps, type Asker } from '../requests/queues.ts';
+import type { CountedCurrency } from '../requests/sums.ts';
 
 const ownAccounts = ({ companyId, userId }: Who) =>
   sql`select account_id from account_access where company_id = ${companyId} and user_id = ${userId}`;
@@ -34,35 +36,32 @@ export async function latestSteps(db: Database, who: Who) {
     .execute();
 }
 
-/** Requests that wait for somebody and must be passed on before a moment of this day. */
-export async function dueRequests(db: Database, who: Who, now: Date, until: Date) {
-  return db
-    .selectFrom('requests as r')
-    .select(['r.ref_no', 'r.payee_name', 'r.due_at'])
-    .where('r.company_id', '=', who.companyId)
-    .where('r.tab', '=', 'pending')
-    .where('r.stage_kind', 'is not', null)
-    .where('r.due_at', '>=', now)
-    .where('r.due_at', '<', until)
-    .where(seen(who))
-    .orderBy('r.due_at')
-    .limit(10)
-    .execute();
+const waitingToday = (today: string) => sql<boolean>`(r.tab = 'pending' and r.execution_date = ${today}::date)`;
+
+export interface WaitingForService extends CountedCurrency {
+  readonly service: ServiceCode | null;
 }
 
-/** How many requests of today wait, by service. */
-export async function waitingByService(db: Database, who: Who, today: string): Promise<Map<string, number>> {
+/** The requests of today that wait for one of the steps of the user, or where they decide on none, that they see. */
+export async function waitingByService(
+  db: Database,
+  who: Who,
+  asker: Asker,
+  today: string,
+): Promise<Map<ServiceCode | null, WaitingForService[]>> {
+  const isWaiting = (asker.stageKinds ?? []).length > 0 ? inOwnSteps(asker) : seen(who);
   const rows = await db
     .selectFrom('requests as r')
-    .select(['r.service', sql<number>`count(*)::integer`.as('count')])
+    .select(['r.service', 'r.currency', sql<number>`count(*)::integer`.as('count')])
+    .select(sql<string | null>`sum(r.amount)::text`.as('total'))
     .where('r.company_id', '=', who.companyId)
-    .where('r.tab', '=', 'pending')
     .where('r.stage_kind', 'is not', null)
-    .where('r.execution_date', '=', today)
-    .where(seen(who))
-    .groupBy('r.service')
+    .where(waitingToday(today))
+    .where(isWaiting)
+    .groupBy(['r.service', 'r.currency'])
+    .orderBy('r.currency')
     .execute();
-  return new Map(rows.map(({ service, count }) => [service ?? '', count]));
+  return Map.groupBy(rows, ({ service }) => service);
 }
 
 export async function serviceNames(db: Database, language: Language): Promise<Map<ServiceCode, string>> {

@@ -1,17 +1,23 @@
 // The sentences of the day's deadlines, in both languages.
 import type { Language } from '../../domain/language.ts';
+import type { StageKind } from '../../domain/approval/types.ts';
 import type { FallingDue } from './day-store.ts';
 
 interface Words {
   readonly cutOff: (service: string, time: string) => string;
-  readonly approval: (payee: string) => string;
+  /** The payee is empty for what names none, as a cheque book. */
+  readonly decision: Readonly<Record<StageKind, (payee: string) => string>>;
   readonly due: Readonly<Record<FallingDue['kind'], (name: string) => string>>;
 }
 
 export const dayWords: Readonly<Record<Language, Words>> = {
   EN: {
     cutOff: (service, time) => `${service} closes at ${time} WIB`,
-    approval: (payee) => (payee ? `The request for ${payee} must be decided` : 'A request must be decided'),
+    decision: {
+      verify: (payee) => (payee ? `Verify the request for ${payee}` : 'Verify a request'),
+      approve: (payee) => (payee ? `Approve the request for ${payee}` : 'Approve a request'),
+      release: (payee) => (payee ? `Release the request for ${payee}` : 'Release a request'),
+    },
     due: {
       maturity: (name) => `${name} matures today`,
       instalment: (name) => `The instalment of ${name} is due today`,
@@ -20,8 +26,11 @@ export const dayWords: Readonly<Record<Language, Words>> = {
   },
   ID: {
     cutOff: (service, time) => `${service} ditutup pukul ${time} WIB`,
-    approval: (payee) =>
-      payee ? `Permintaan untuk ${payee} harus diputuskan` : 'Ada permintaan yang harus diputuskan',
+    decision: {
+      verify: (payee) => (payee ? `Verifikasi permintaan untuk ${payee}` : 'Verifikasi satu permintaan'),
+      approve: (payee) => (payee ? `Setujui permintaan untuk ${payee}` : 'Setujui satu permintaan'),
+      release: (payee) => (payee ? `Rilis permintaan untuk ${payee}` : 'Rilis satu permintaan'),
+    },
     due: {
       maturity: (name) => `${name} jatuh tempo hari ini`,
       instalment: (name) => `Angsuran ${name} jatuh tempo hari ini`,

@@ -4,38 +4,50 @@ import { instantOf, jakartaMoment, wireInstant } from '../../domain/jakarta-time
 import type { DashboardDeadline, ServiceCode } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readServiceHours } from '../reference/calendar.ts';
-import { dueRequests, fallingDue, serviceNames, waitingByService } from './day-store.ts';
+import { findDueRequests } from '../requests/due.ts';
+import { loadCompany, personIn, type Company } from '../requests/load.ts';
+import { tallyIn, type CountedCurrency } from '../requests/sums.ts';
+import { fallingDue, serviceNames, waitingByService } from './day-store.ts';
 import { dayWords } from './day-words.ts';
 import { todayOf } from './wire.ts';
 
 const mostDeadlines = 30;
+const mostDecisions = 10;
 const endOfDay = '23:59';
 
+const tallied = (rows: readonly CountedCurrency[] = []) => {
+  const { total, sums } = tallyIn(rows);
+  return { requests: total, sums };
+};
+
 /** The services the user works with that still close today. */
-async function cutOffs({ db, who, now, language }: Context): Promise<DashboardDeadline[]> {
+async function cutOffs({ db, who, now, language }: Context, company: Company): Promise<DashboardDeadline[]> {
   const hours = await readServiceHours(db, { language });
   const moment = jakartaMoment(now.getTime());
-  const waiting = await waitingByService(db, who, moment.date);
+  const waiting = await waitingByService(db, who, personIn(company, who.userId), moment.date);
   const names = await serviceNames(db, language);
   return who.services.flatMap((service): DashboardDeadline[] => {
     const state = serviceState(hours, service, moment);
     if (!state.ok || state.value.state !== 'open') return [];
     const { until } = state.value;
-    const title = dayWords[language].cutOff(names.get(service as ServiceCode) ?? service, until);
+    const code = service as ServiceCode;
+    const title = dayWords[language].cutOff(names.get(code) ?? service, until);
     const dueAt = wireInstant(instantOf({ date: moment.date, time: until }));
-    return [{ kind: 'cut-off', title, dueAt, requests: waiting.get(service) ?? 0, reference: null }];
+    return [{ kind: 'cut-off', title, dueAt, ...tallied(waiting.get(code)), reference: null }];
   });
 }
 
-async function decisions({ db, who, now, language }: Context): Promise<DashboardDeadline[]> {
+async function decisions(context: Context, company: Company): Promise<DashboardDeadline[]> {
+  const { now, language } = context;
   const tomorrow = new Date(instantOf({ date: addDays(todayOf(now), 1), time: '00:00' }));
-  const rows = await dueRequests(db, who, now, tomorrow);
-  return rows.map(({ ref_no, payee_name, due_at }) => ({
+  const due = await findDueRequests(context, company, tomorrow);
+  return due.slice(0, mostDecisions).map(({ row, step }) => ({
     kind: 'approval',
-    title: dayWords[language].approval(payee_name),
-    dueAt: wireInstant((due_at ?? now).getTime()),
-    requests: 1,
-    reference: ref_no,
+    title: dayWords[language].decision[step](row.payee_name),
+    dueAt: wireInstant((row.due_at ?? now).getTime()),
+    ...tallied([{ currency: row.currency, count: 1, total: row.amount }]),
+    reference: row.ref_no,
+    request: { taskId: row.task_id, menuAccess: row.menu_access, step },
   }));
 }
 
@@ -46,13 +58,15 @@ async function dueToday({ db, who, now, language }: Context): Promise<DashboardD
     kind,
     title: dayWords[language].due[kind](name),
     dueAt,
-    requests: 0,
+    ...tallied(),
     reference,
   }));
 }
 
 /** What must happen today, the next first. */
 export async function deadlinesOf(context: Context): Promise<DashboardDeadline[]> {
-  const all = [...(await cutOffs(context)), ...(await decisions(context)), ...(await dueToday(context))];
+  const company = await loadCompany(context.db, context.who);
+  const own = [...(await cutOffs(context, company)), ...(await decisions(context, company))];
+  const all = [...own, ...(await dueToday(context))];
   return all.toSorted((left, right) => (left.dueAt < right.dueAt ? -1 : 1)).slice(0, mostDeadlines);
 }

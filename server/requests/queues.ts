@@ -52,6 +52,12 @@ export function inQueue(queue: Queue, asker: Asker, now: Date): RawBuilder<boole
   return inStage(queue, asker);
 }
 
+/** What waits for one of the steps that the asker takes part in. */
+export function inOwnSteps(asker: Asker): RawBuilder<boolean> {
+  const steps = (asker.stageKinds ?? []).map((kind) => inStage(kind, asker));
+  return steps.length === 0 ? no : sql<boolean>`(${sql.join(steps, sql` or `)})`;
+}
+
 const readers = ['VF', 'AP', 'RL', 'IO'];
 const exceptionalFlags = ['isExceptionalApprover', 'isExceptionalReleaser'];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DecisionTarget } from '../../generated/types.ts';
-import { decisionPath } from '../../src/user/requests/queue/queues.ts';
-import { readTargets, writeTargets } from '../../src/user/requests/queue/targets.ts';
+import { decisionPath } from '../../src/components/queue/queues.ts';
+import { readTargets, writeTargets } from '../../src/components/queue/targets.ts';
 
 const target = (refNo: string, menuAccess: DecisionTarget['menuAccess'] = 'LCY'): DecisionTarget => ({
   taskId: `TSK-20261123-${refNo.slice(-6)}`,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type {
+  DashboardDay,
   DecisionPreview,
   RepairMaker,
   RequestList,
@@ -47,6 +48,44 @@ onBothDatabases('the demonstration company', (bank) => {
     expect(items.length).toBeGreaterThan(0);
     expect(counts[tile]).toBe(items.length);
     expect(items.every(({ rights }) => rights.some(({ allowed }) => allowed))).toBe(true);
+  });
+
+  test.each([
+    ['VERIFIER01', 'listRequestsToVerify', 'verify'],
+    ['APPROVER02', 'listRequestsToApprove', 'approve'],
+    ['RELEASER01', 'listRequestsToRelease', 'release'],
+  ] as const)('the deadlines of %s name only what they can decide, with its amount', async (id, operation, step) => {
+    const { deadlines } = await outputOf<DashboardDay>(bank(), 'getDashboardDay', { user: user(id) });
+    const queue = await queueOf(bank(), id, operation);
+    const decisions = deadlines.filter(({ kind }) => kind === 'approval');
+    expect(decisions.length).toBeGreaterThan(0);
+    for (const { reference, request, requests, sums } of decisions) {
+      const row = queue.find(({ refNo }) => refNo === reference);
+      expect(row?.rights.find(({ decision }) => decision === step)?.allowed).toBe(true);
+      expect(request).toEqual({ taskId: row?.taskId, menuAccess: row?.menuAccess, step });
+      expect({ requests, sums }).toEqual({ requests: 1, sums: row?.amount ? [{ count: 1, total: row.amount }] : [] });
+    }
+    const closing = deadlines.filter(({ kind }) => kind === 'cut-off').reduce((all, one) => all + one.requests, 0);
+    expect(closing).toBeLessThanOrEqual(queue.length);
+  });
+
+  test('a maker is reminded of no decision of other people', async () => {
+    const { deadlines } = await outputOf<DashboardDay>(bank(), 'getDashboardDay', { user: user('MAKER01') });
+    expect(deadlines.filter(({ kind }) => kind === 'approval')).toEqual([]);
+  });
+
+  test('a queue in order of the time left begins with what runs out first, page after page', async () => {
+    const sort = { field: 'dueAt', direction: 'asc' };
+    const part = (cursor?: string | null) =>
+      outputOf<RequestList>(bank(), 'listRequestsToApprove', {
+        user: user('APPROVER02'),
+        body: { sort, page: { size: 2, ...(cursor && { cursor }) } },
+      });
+    const first = await part();
+    const second = await part(first.page.nextCursor);
+    const dueAts = [...first.items, ...second.items].map(({ dueAt }) => (dueAt ? Date.parse(dueAt) : Infinity));
+    expect(dueAts.length).toBeGreaterThan(2);
+    expect(dueAts).toEqual(dueAts.toSorted((left, right) => left - right));
   });
 
   test('pages through a list in both directions without losing or repeating a row', async () => {

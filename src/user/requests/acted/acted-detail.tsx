@@ -16,7 +16,7 @@ import { KeyValueList, type Fact } from '../../../ui/key-value-list.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
 import { RequestPage } from '../detail/request-page.tsx';
-import { useRequestKey } from '../queue/targets.ts';
+import { useRequestKey } from '../../../components/queue/targets.ts';
 
 function useActionFacts() {
   const t = useTexts('requests');

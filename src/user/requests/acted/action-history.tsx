@@ -10,7 +10,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { filterKinds, ListFilters } from '../list/list-filters.tsx';
 import { QueueTabs } from '../queue/queue-tabs.tsx';
-import { actedPath } from '../queue/queues.ts';
+import { actedPath } from '../../../components/queue/queues.ts';
 import { useActedColumns } from './acted-columns.tsx';
 
 const spec = {

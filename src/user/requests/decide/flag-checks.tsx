@@ -3,7 +3,7 @@ import type { PlannedItem, RequestFlag } from '../../../../generated/types.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group.tsx';
-import { flagsToCheck } from '../list/request-flags.tsx';
+import { flagsToCheck } from '../../../components/queue/request-flags.tsx';
 
 type Flagged = Pick<PlannedItem, 'flags' | 'ready'>;
 

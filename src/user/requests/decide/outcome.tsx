@@ -11,7 +11,7 @@ import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { StatusTag } from '../../../ui/status-tag.tsx';
-import { listPath, type Queue } from '../queue/queues.ts';
+import { listPath, type Queue } from '../../../components/queue/queues.ts';
 import { statusOf } from './result-status.ts';
 import type { Decided } from './use-decide.ts';
 

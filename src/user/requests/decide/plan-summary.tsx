@@ -4,7 +4,7 @@ import { Amount } from '../../../components/money/amount.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { listPath, type Queue } from '../queue/queues.ts';
+import { listPath, type Queue } from '../../../components/queue/queues.ts';
 
 interface PlanProps {
   readonly preview: DecisionPreview;

@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/icons/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { LateNotice } from '../detail/late-notice.tsx';
-import { RequestFlags } from '../list/request-flags.tsx';
+import { RequestFlags } from '../../../components/queue/request-flags.tsx';
 
 interface PlannedItemsProps {
   readonly items: readonly PlannedItem[];

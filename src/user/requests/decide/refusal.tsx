@@ -7,7 +7,7 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
-import type { Queue } from '../queue/queues.ts';
+import type { Queue } from '../../../components/queue/queues.ts';
 import { DecisionFrame, type ReadyDecision } from './decision-frame.tsx';
 import { RepairMakers } from './repair-makers.tsx';
 import { useSumText } from './sums.ts';

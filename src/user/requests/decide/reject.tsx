@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { isOrdinary, type Queue } from '../queue/queues.ts';
+import { isOrdinary, type Queue } from '../../../components/queue/queues.ts';
 import { Refusal } from './refusal.tsx';
 
 /** One screen for all queues; the address says which one to go back to. */

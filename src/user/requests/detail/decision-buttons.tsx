@@ -4,9 +4,9 @@ import { useShortcut } from '../../../components/keys/use-shortcut.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { decisionIcons } from '../list/decisions-of-queue.ts';
-import { decisionPath, isOrdinary, type Queue } from '../queue/queues.ts';
-import { mayDecide, rightTo, useWhyNot } from '../queue/rights.ts';
-import { targetOf } from '../queue/targets.ts';
+import { decisionPath, isOrdinary, type Queue } from '../../../components/queue/queues.ts';
+import { mayDecide, rightTo, useWhyNot } from '../../../components/queue/rights.ts';
+import { targetOf } from '../../../components/queue/targets.ts';
 
 interface DecisionButtonsProps {
   readonly queue: Queue;

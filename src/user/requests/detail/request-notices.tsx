@@ -5,8 +5,8 @@ import { useFieldText } from '../../../components/failure/use-failure-words.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { flagsToCheck } from '../list/request-flags.tsx';
-import { targetOf } from '../queue/targets.ts';
+import { flagsToCheck } from '../../../components/queue/request-flags.tsx';
+import { targetOf } from '../../../components/queue/targets.ts';
 import { LateNotice } from './late-notice.tsx';
 
 export function Notes({ request: { flags, notes } }: { readonly request: Pick<RequestDetail, 'flags' | 'notes'> }) {

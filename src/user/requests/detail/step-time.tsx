@@ -2,7 +2,7 @@ import type { RequestDetail } from '../../../../generated/types.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SlaBar } from '../../../ui/sla-bar.tsx';
-import { useTimeLeft } from '../list/time-left.ts';
+import { useTimeLeft } from '../../../components/queue/time-left.ts';
 
 /** How long the step it stands at may still take. */
 export function StepTime({ request: { route, steps } }: { readonly request: RequestDetail }) {

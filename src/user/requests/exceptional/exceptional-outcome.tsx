@@ -5,7 +5,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { listPath, type ExceptionalQueue } from '../queue/queues.ts';
+import { listPath, type ExceptionalQueue } from '../../../components/queue/queues.ts';
 
 export interface ExceptionalDone {
   readonly said: 'doneFirst' | 'doneConfirm' | 'doneDecline';

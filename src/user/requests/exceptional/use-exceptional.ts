@@ -12,7 +12,7 @@ import type {
 } from '../../../../generated/types.ts';
 import { useWrite } from '../../../api/write.ts';
 import { signedAbout } from '../decide/signed-about.ts';
-import type { ExceptionalQueue } from '../queue/queues.ts';
+import type { ExceptionalQueue } from '../../../components/queue/queues.ts';
 
 const changes = { refreshes: ['transactions', 'accounts', 'notifications'] };
 

@@ -4,9 +4,9 @@ import type { DecisionKind, RequestListItem } from '../../../../generated/types.
 import { useTexts } from '../../../components/text/use-texts.ts';
 import type { IconName } from '../../../ui/icons/icon.tsx';
 import type { MenuAction } from '../../../ui/menu.tsx';
-import { decisionPath, detailPath, isOrdinary, type Queue } from '../queue/queues.ts';
-import { useWhyNot } from '../queue/rights.ts';
-import { targetOf } from '../queue/targets.ts';
+import { decisionPath, detailPath, isOrdinary, type Queue } from '../../../components/queue/queues.ts';
+import { useWhyNot } from '../../../components/queue/rights.ts';
+import { targetOf } from '../../../components/queue/targets.ts';
 
 export const decisionIcons: Readonly<Partial<Record<DecisionKind, IconName>>> = {
   verify: 'check',

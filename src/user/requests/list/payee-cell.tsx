@@ -2,7 +2,7 @@ import type { RequestFlag, RequestListItem } from '../../../../generated/types.t
 import { usePaymentTitle } from '../../../components/kinds/payment-title.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { TwoLines } from '../../../ui/two-lines.tsx';
-import { RequestFlags } from './request-flags.tsx';
+import { RequestFlags } from '../../../components/queue/request-flags.tsx';
 
 interface PayeeCellProps {
   readonly row: Pick<RequestListItem, 'customerName' | 'menuAccess' | 'serviceType' | 'recordCount' | 'refNo'> & {

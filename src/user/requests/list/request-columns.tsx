@@ -4,9 +4,9 @@ import { usePayeeFacts } from '../../../components/kinds/payment-facts.ts';
 import type { ListColumn } from '../../../components/table/list-types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import type { Queue } from '../queue/queues.ts';
+import type { Queue } from '../../../components/queue/queues.ts';
 import { PayeeCell } from './payee-cell.tsx';
-import { TimeLeftCell } from './time-left-cell.tsx';
+import { TimeLeftCell } from '../../../components/queue/time-left-cell.tsx';
 
 type Row = RequestListItem;
 

@@ -3,9 +3,9 @@ import type { DecisionKind, RequestListItem } from '../../../../generated/types.
 import { useShortcut } from '../../../components/keys/use-shortcut.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { decisionPath, isOrdinary, type Queue } from '../queue/queues.ts';
-import { mayDecide } from '../queue/rights.ts';
-import { targetOf } from '../queue/targets.ts';
+import { decisionPath, isOrdinary, type Queue } from '../../../components/queue/queues.ts';
+import { mayDecide } from '../../../components/queue/rights.ts';
+import { targetOf } from '../../../components/queue/targets.ts';
 import { decisionIcons, sharedDecisions } from './decisions-of-queue.ts';
 
 interface SelectedActionsProps {

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import type { DecisionKind, RequestListItem } from '../../../../generated/types.ts';
 import { useShortcut } from '../../../components/keys/use-shortcut.ts';
 import { showToast } from '../../../ui/toast-queue.ts';
-import { decisionPath, isOrdinary, type Queue } from '../queue/queues.ts';
-import { useWhyNot } from '../queue/rights.ts';
-import { targetOf } from '../queue/targets.ts';
+import { decisionPath, isOrdinary, type Queue } from '../../../components/queue/queues.ts';
+import { useWhyNot } from '../../../components/queue/rights.ts';
+import { targetOf } from '../../../components/queue/targets.ts';
 
 const focusedKey = () => document.activeElement?.closest<HTMLElement>('[role=row]')?.dataset['key'];
 

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { usePerson } from '../../../components/shell/person.ts';
 import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { pathTo } from '../../../paths.ts';
-import { queueFacts } from './queues.ts';
+import { queueFacts } from '../../../components/queue/queues.ts';
 
 /** An address that names no queue leads to the first one of the person. */
 export function Component() {

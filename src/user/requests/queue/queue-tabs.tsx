@@ -7,7 +7,7 @@ import { useTexts } from '../../../components/text/use-texts.ts';
 import { pathTo } from '../../../paths.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { LinkTabs } from '../../../ui/link-tabs.tsx';
-import { queueFacts, type Queue } from './queues.ts';
+import { queueFacts, type Queue } from '../../../components/queue/queues.ts';
 
 const queues = Object.keys(queueFacts) as Queue[];
 const historyPath = '/request/action-history';

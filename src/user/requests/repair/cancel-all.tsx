@@ -17,8 +17,8 @@ import { DecisionHeader, NothingChosen } from '../decide/decision-frame.tsx';
 import { DecidedBefore } from '../decide/decided-before.tsx';
 import { Outcome } from '../decide/outcome.tsx';
 import { PayeeCell } from '../list/payee-cell.tsx';
-import { mayDecide } from '../queue/rights.ts';
-import { targetOf, useTargets } from '../queue/targets.ts';
+import { mayDecide } from '../../../components/queue/rights.ts';
+import { targetOf, useTargets } from '../../../components/queue/targets.ts';
 
 const MOST = 100;
 

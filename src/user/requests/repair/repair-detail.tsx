@@ -9,9 +9,9 @@ import { Button } from '../../../ui/button.tsx';
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
 import { Notes, Returned } from '../detail/request-notices.tsx';
 import { RequestPage } from '../detail/request-page.tsx';
-import { listPath } from '../queue/queues.ts';
-import { useWhyNot } from '../queue/rights.ts';
-import { useRequestKey } from '../queue/targets.ts';
+import { listPath } from '../../../components/queue/queues.ts';
+import { useWhyNot } from '../../../components/queue/rights.ts';
+import { useRequestKey } from '../../../components/queue/targets.ts';
 import { repairPath } from './repair-path.ts';
 import { useCancelling } from './use-cancelling.ts';
 

@@ -4,8 +4,8 @@ import { useRead } from '../../../api/read.ts';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
-import { listPath } from '../queue/queues.ts';
-import { useRequestKey } from '../queue/targets.ts';
+import { listPath } from '../../../components/queue/queues.ts';
+import { useRequestKey } from '../../../components/queue/targets.ts';
 import { repairPath } from './repair-path.ts';
 
 /** Which form mends a request is the bank's to say. */

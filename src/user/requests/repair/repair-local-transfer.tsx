@@ -15,7 +15,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
 import { Notes, Returned } from '../detail/request-notices.tsx';
-import { useRequestKey } from '../queue/targets.ts';
+import { useRequestKey } from '../../../components/queue/targets.ts';
 
 function Repairing({ request }: { readonly request: RequestDetail }) {
   const t = useTexts('requests');

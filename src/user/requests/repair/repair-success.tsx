@@ -11,8 +11,8 @@ import { Card } from '../../../ui/card.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
-import { listPath } from '../queue/queues.ts';
-import { useRequestKey, type RequestKey } from '../queue/targets.ts';
+import { listPath } from '../../../components/queue/queues.ts';
+import { useRequestKey, type RequestKey } from '../../../components/queue/targets.ts';
 
 interface SentProps {
   readonly requestKey: RequestKey;

@@ -5,7 +5,7 @@ import { useConfirm } from '../../../components/confirm/use-confirm.ts';
 import { useFailure } from '../../../components/failure/use-failure.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { showToast } from '../../../ui/toast-queue.ts';
-import { targetOf } from '../queue/targets.ts';
+import { targetOf } from '../../../components/queue/targets.ts';
 
 /** Ends a request its maker no longer wants; true when it is over. */
 export function useCancelling(request: RequestDetail): () => Promise<boolean> {

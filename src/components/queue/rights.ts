@@ -1,6 +1,6 @@
 // What the bank lets the person decide, as buttons and keys need to know it.
-import type { DecisionKind, DecisionRight } from '../../../../generated/types.ts';
-import { useTexts } from '../../../components/text/use-texts.ts';
+import type { DecisionKind, DecisionRight } from '../../../generated/types.ts';
+import { useTexts } from '../text/use-texts.ts';
 
 export const rightTo = (rights: readonly DecisionRight[], decision: DecisionKind) =>
   rights.find((right) => right.decision === decision);

@@ -1,6 +1,6 @@
-import type { RequestFlag } from '../../../../generated/types.ts';
-import { useTexts } from '../../../components/text/use-texts.ts';
-import { StatusTag } from '../../../ui/status-tag.tsx';
+import type { RequestFlag } from '../../../generated/types.ts';
+import { useTexts } from '../text/use-texts.ts';
+import { StatusTag } from '../../ui/status-tag.tsx';
 
 /** What somebody has to look at before deciding, and says so with the decision. */
 export const flagsToCheck: readonly RequestFlag[] = [

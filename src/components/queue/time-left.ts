@@ -1,6 +1,6 @@
 // How much of the time for a step is used, in words and as a part.
-import { useBankClock } from '../../../components/signature/use-bank-clock.ts';
-import { useTexts, type Translate } from '../../../components/text/use-texts.ts';
+import { useBankClock } from '../signature/use-bank-clock.ts';
+import { useTexts, type Translate } from '../text/use-texts.ts';
 
 const MINUTE = 60_000;
 const MINUTES_AN_HOUR = 60;

@@ -1,7 +1,7 @@
 // The requests a decision is about, as an address carries them: a reload or a second tab finds the same ones.
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DecisionTarget, TransactionType } from '../../../../generated/types.ts';
+import type { DecisionTarget, TransactionType } from '../../../generated/types.ts';
 
 // Signs that no reference, task or type contains.
 const BETWEEN = '*';

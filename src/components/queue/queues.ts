@@ -6,10 +6,10 @@ import {
   listRequestsToRelease,
   listRequestsToRepair,
   listRequestsToVerify,
-} from '../../../../generated/calls/requests.ts';
-import type { ScreenPath } from '../../../../generated/screens.ts';
-import type { DecisionKind, DecisionTarget, RequestReportRequest, TodoCounts } from '../../../../generated/types.ts';
-import { pathTo } from '../../../paths.ts';
+} from '../../../generated/calls/requests.ts';
+import type { ScreenPath } from '../../../generated/screens.ts';
+import type { DecisionKind, DecisionTarget, RequestReportRequest, TodoCounts } from '../../../generated/types.ts';
+import { pathTo } from '../../paths.ts';
 import { writeTargets } from './targets.ts';
 
 export type OrdinaryQueue = 'verify' | 'approve' | 'release';

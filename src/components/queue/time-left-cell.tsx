@@ -1,5 +1,5 @@
-import { useTexts } from '../../../components/text/use-texts.ts';
-import { SlaBar } from '../../../ui/sla-bar.tsx';
+import { useTexts } from '../text/use-texts.ts';
+import { SlaBar } from '../../ui/sla-bar.tsx';
 import { useTimeLeft } from './time-left.ts';
 
 interface TimeLeftCellProps {

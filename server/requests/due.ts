@@ -1,0 +1,31 @@
+// What the person who asks can still decide on before a moment.
+import { sql } from 'kysely';
+import type { StageKind } from '../../domain/approval/types.ts';
+import type { Context } from '../context.ts';
+import { loadedWith, personIn, type Company, type ListedRequest } from './load.ts';
+import type { CompanyPerson } from './people.ts';
+import { inOwnSteps } from './queues.ts';
+import { rightsOf } from './rights.ts';
+import { withDecisions } from './store.ts';
+
+/** More than are shown, because what stands in a queue may still be above the limit of the person. */
+const mostRead = 50;
+
+export interface DueRequest extends ListedRequest {
+  readonly step: StageKind;
+}
+
+function dueFor(listed: ListedRequest, person: CompanyPerson): DueRequest[] {
+  const step = listed.row.stage_kind;
+  if (step === null) return [];
+  const right = rightsOf(listed, person, null).find(({ decision }) => decision === step);
+  return right?.allowed ? [{ ...listed, step }] : [];
+}
+
+/** The most urgent first. */
+export async function findDueRequests({ db, who, now }: Context, company: Company, until: Date): Promise<DueRequest[]> {
+  const person = personIn(company, who.userId);
+  const isDue = sql<boolean>`(r.due_at >= ${now} and r.due_at < ${until} and ${inOwnSteps(person)})`;
+  const rows = await withDecisions(db, who.companyId, isDue).orderBy('r.due_at').limit(mostRead).execute();
+  return rows.flatMap((row) => dueFor(loadedWith(company, row, row.decisions), person));
+}
