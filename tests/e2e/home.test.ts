@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPortal, type Portal } from './portal.ts';
+import { tick } from './tick.ts';
 import { words } from './words.ts';
 
 const say = words('en', 'accounts');
@@ -18,6 +19,42 @@ test('a verifier is led to what waits for verification and to no other queue', a
   const page = await portal.logIn('VERIFIER01@NUSANTARA');
   await queuesOf(page).getByText(say('home.verify')).waitFor();
   await expect.poll(() => queuesOf(page).getByText(say('home.release')).count()).toBe(0);
+});
+
+test('an approver decides from the first screen, is led to the next request, and finds each deadline behind a link', async () => {
+  const requests = words('en', 'requests');
+  const page = await portal.logIn('APPROVER01@NUSANTARA');
+  const queue = page.getByRole('region', { name: requests('tab.approve') });
+  const row = queue.getByRole('listitem').filter({ hasText: 'PT Kemasan Prima' });
+  await expect.poll(() => row.innerText()).toMatch(/Bank Negara Indonesia.*42,000,000\.00.*\d+ h \d+ min/s);
+  const deadlines = page.getByRole('region', { name: say('home.deadlines') });
+  await deadlines.getByRole('listitem').filter({ hasText: 'IDR 42,000,000.00' }).getByRole('link').click();
+  await page.waitForURL(/\/request\/approver\/detail/);
+  await page.goBack();
+  await row.getByRole('link', { name: /^Approve/ }).click();
+  await page.getByRole('heading', { name: requests('ask.approve'), level: 1 }).waitFor();
+  await page.context().close();
+});
+
+test('what was verified shows its amount and leads to the next request', async () => {
+  const requests = words('en', 'requests');
+  const page = await portal.logIn('VERIFIER01@NUSANTARA');
+  const queue = page.getByRole('region', { name: requests('tab.verify') });
+  await queue.getByRole('link', { name: /^Verify: PT Cepat/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Verify/ })
+    .waitFor();
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await tick(box);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Verify/ })
+    .click();
+  await page.getByRole('heading', { name: requests('done.verify', { count: 1 }), level: 1 }).waitFor();
+  await page.getByRole('main').getByText('8,250,000.00').waitFor();
+  await page.getByRole('link', { name: requests('outcome.next') }).click();
+  await page.getByRole('heading', { name: 'CV Sinar Jaya Abadi', level: 1 }).waitFor();
+  await page.context().close();
 });
 
 test('a maker sees balances, cash, deadlines and limits', async () => {

@@ -138,6 +138,9 @@ test.each(stories)('a transfer goes from its maker to its releaser, and all see 
   await toRelease.click();
   await openRow(releaser.page, refNo);
   await decide(portal, releaser, 'release');
+  const result = releaser.page.getByRole('main').getByRole('listitem').filter({ hasText: refNo });
+  await expect.poll(() => result.innerText()).toContain(story.shown.split(' ')[1]);
+  await result.getByText(status('status.Successful')).waitFor();
   await makerReads(status('status.Successful'));
   for (const { page } of [verifier, approver, releaser, { page: maker }]) await page.context().close();
 });

@@ -81,6 +81,9 @@ export const queueCalls = {
   'exceptional-release': listExceptionalReleases,
 } as const;
 
+/** What runs out first is decided on first. */
+export const byTimeLeft = { field: 'dueAt', direction: 'asc' } as const;
+
 /** Sent back one by one or several together; a releaser has one screen for both. */
 const returnOne: Readonly<Record<OrdinaryQueue, ScreenPath>> = {
   verify: '/request/for-verify/send-for-repair-confirmation',

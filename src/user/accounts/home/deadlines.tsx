@@ -1,78 +1,51 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { DashboardDay } from '../../../../generated/types.ts';
 import { useFormat } from '../../../components/text/use-format.ts';
-import { useTexts, type Translate } from '../../../components/text/use-texts.ts';
+import { useTexts } from '../../../components/text/use-texts.ts';
 import { Card } from '../../../ui/card.tsx';
-import { classes } from '../../../ui/classes.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { TimeLeft, useBankTime } from './deadline-time.tsx';
+import { useDeadlineLink } from './deadline-link.ts';
 
-const minute = 60_000;
-const soonMinutes = 60;
-/** The bar is full while this much time or more is left. */
-const barMinutes = 480;
 const shownAtFirst = 6;
-
-/** The bank's time, counted on from when it was read: this machine's clock may be wrong. */
-function useBankTime(serverTime: string): number {
-  const [passed, setPassed] = useState(0);
-  useEffect(() => {
-    const start = Date.now();
-    const timer = setInterval(() => setPassed(Date.now() - start), minute / 2);
-    return () => clearInterval(timer);
-  }, [serverTime]);
-  return Date.parse(serverTime) + passed;
-}
-
-function leftText(minutes: number, t: Translate<'accounts'>): string {
-  if (minutes <= 0) return t('home.passed');
-  const hours = Math.floor(minutes / 60);
-  const rest = { hours, minutes: minutes % 60 };
-  return t('home.dueIn', { time: hours > 0 ? t('home.hoursMinutes', rest) : t('home.minutes', rest) });
-}
 
 type Deadline = DashboardDay['deadlines'][number];
 
-function Left({ minutes }: { readonly minutes: number }) {
+/** The title of a cut-off tells its hour already, that of an approval its only request. */
+function useNote(): (deadline: Deadline) => string {
   const t = useTexts('accounts');
-  const isSoon = minutes <= soonMinutes;
-  const share = Math.min(Math.max(minutes / barMinutes, 0), 1);
+  const format = useFormat();
+  return ({ kind, dueAt, requests, sums }) =>
+    [
+      kind !== 'cut-off' && format.moment(dueAt),
+      kind !== 'approval' && requests > 0 && t('home.depends', { count: requests }),
+      ...sums.map(({ total }) => format.money(total)),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}
+
+function Title({ deadline }: { readonly deadline: Deadline }) {
+  const link = useDeadlineLink()(deadline);
+  if (!link) return <span className="block font-medium">{deadline.title}</span>;
   return (
-    <span className="flex w-36 shrink-0 flex-col gap-1 max-sm:w-full">
-      <span
-        className={classes(
-          'figures flex items-center gap-1 text-sm font-semibold sm:justify-end',
-          isSoon ? 'text-wait' : 'text-ink-soft',
-        )}
-      >
-        <Icon name="clock" size={14} />
-        {leftText(minutes, t)}
-      </span>
-      <span aria-hidden="true" className="flex h-1.5 overflow-hidden sm:justify-end rounded-full bg-sunken">
-        <span
-          className={classes('rounded-full', isSoon ? 'bg-wait-solid' : 'bg-chart-1')}
-          style={{ width: `${share * 100}%` }}
-        />
-      </span>
-    </span>
+    <Link to={link} className="rounded-sm font-medium text-accent underline-offset-3 hover:underline">
+      {deadline.title}
+    </Link>
   );
 }
 
 function Row({ deadline, now }: { readonly deadline: Deadline; readonly now: number }) {
-  const t = useTexts('accounts');
-  const format = useFormat();
-  const { kind, title, dueAt, requests } = deadline;
-  // The title of a cut-off tells its hour already, that of an approval its only request.
-  const notes = [kind !== 'cut-off' && format.moment(dueAt), requests > 1 && t('home.depends', { count: requests })];
-  const note = notes.filter(Boolean).join(' · ');
+  const note = useNote()(deadline);
   return (
     <li className="flex items-center justify-between gap-x-4 gap-y-1.5 py-2 max-sm:flex-col max-sm:items-start">
       <span className="min-w-0">
-        <span className="block font-medium">{title}</span>
+        <Title deadline={deadline} />
         {note && <span className="figures block text-sm text-ink-soft">{note}</span>}
       </span>
-      <Left minutes={Math.ceil((Date.parse(dueAt) - now) / minute)} />
+      <TimeLeft dueAt={deadline.dueAt} now={now} />
     </li>
   );
 }

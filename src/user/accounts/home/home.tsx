@@ -19,6 +19,7 @@ import { Balances } from './balances.tsx';
 import { CashFlows } from './cash-flows.tsx';
 import { Deadlines } from './deadlines.tsx';
 import { LimitsUsed } from './limits-used.tsx';
+import { OwnQueues } from './own-queues.tsx';
 import { ToDoTiles } from './to-do-tiles.tsx';
 
 const skeleton = <CardSkeleton height="h-56" />;
@@ -54,6 +55,7 @@ export function Component() {
         }
       />
       <ToDoTiles />
+      <OwnQueues />
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <Column>
           <Reading read={figures} skeleton={skeleton}>

@@ -1,44 +1,56 @@
 // What became of a decision, request by request; it never claims all or nothing.
-import { Link } from 'react-router-dom';
-import type { DecisionResult, OrdinaryDecisionKind } from '../../../../generated/types.ts';
+import type { DecisionResult, OrdinaryDecisionKind, PlannedItem } from '../../../../generated/types.ts';
 import { useFieldText } from '../../../components/failure/use-failure-words.ts';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
+import { Amount } from '../../../components/money/amount.tsx';
 import { RouteLine } from '../../../components/route/route-line.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { StatusTag } from '../../../ui/status-tag.tsx';
-import { listPath, type Queue } from '../../../components/queue/queues.ts';
+import type { Queue } from '../../../components/queue/queues.ts';
+import { NextRequest } from './next-request.tsx';
 import { statusOf } from './result-status.ts';
+import { useStatusNow } from './use-status-now.ts';
 import type { Decided } from './use-decide.ts';
+
+type DecidedItem = Pick<PlannedItem, 'refNo' | 'customerName' | 'amount'>;
 
 interface OutcomeProps {
   readonly queue: Queue;
   readonly decision: OrdinaryDecisionKind | 'cancel';
   readonly decided: Decided;
   /** What was decided on, to call it by its name. */
-  readonly items: readonly { readonly refNo: string; readonly customerName: string }[];
+  readonly items: readonly DecidedItem[];
 }
 
-function Result({ result, name }: { readonly result: DecisionResult; readonly name: string }) {
+interface ResultProps {
+  readonly result: DecisionResult;
+  readonly item: DecidedItem | undefined;
+  readonly status: string;
+}
+
+function Result({ result, item, status }: ResultProps) {
   const t = useTexts('requests');
   const fieldText = useFieldText();
-  const { refNo, accepted, status, code, parameters } = result;
+  const { refNo, accepted, code, parameters } = result;
   const shown = statusOf(status);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
       <span className="min-w-0 flex-1 basis-60">
-        <span className="block font-medium">{name}</span>
+        <span className="block font-medium">{item?.customerName || refNo}</span>
         <span className="figures block text-sm text-ink-soft">{refNo}</span>
         {code && <span className="block text-sm">{fieldText({ code, ...(parameters && { parameters }) })}</span>}
       </span>
-      <StatusTag tone={accepted ? 'done' : 'refused'}>
-        {accepted ? t('outcome.accepted') : t('outcome.refused')}
-      </StatusTag>
-      {shown && <StatusLabel status={shown} />}
+      {item?.amount && <Amount amount={item.amount} isStrong />}
+      <span className="flex flex-wrap justify-end gap-2 sm:w-60">
+        <StatusTag tone={accepted ? 'done' : 'refused'}>
+          {accepted ? t('outcome.accepted') : t('outcome.refused')}
+        </StatusTag>
+        {shown && <StatusLabel status={shown} />}
+      </span>
     </li>
   );
 }
@@ -48,18 +60,12 @@ export function Outcome({ queue, decision, decided: { results, receipt }, items 
   const accepted = results.filter((result) => result.accepted).length;
   const refused = results.length - accepted;
   const title = accepted > 0 ? t(`done.${decision}`, { count: accepted }) : t('done.nothing');
-  const nameOf = (refNo: string) => items.find((item) => item.refNo === refNo)?.customerName ?? refNo;
+  const statusNow = useStatusNow({ decision, results });
+  const itemOf = (refNo: string) => items.find((item) => item.refNo === refNo);
   return (
     <>
       <div role="status">
-        <PageHeader
-          title={title}
-          actions={
-            <Link to={listPath(queue)} className={buttonClass('primary')}>
-              {t('outcome.back')}
-            </Link>
-          }
-        />
+        <PageHeader title={title} actions={<NextRequest queue={queue} decided={results.map(({ refNo }) => refNo)} />} />
       </div>
       {refused > 0 && (
         <Banner tone="refused" title={t('outcome.left', { count: refused })} isUrgent>
@@ -70,7 +76,7 @@ export function Outcome({ queue, decision, decided: { results, receipt }, items 
         <Section title={t('outcome.results')}>
           <ul className="ruled">
             {results.map((result) => (
-              <Result key={result.refNo} result={result} name={nameOf(result.refNo)} />
+              <Result key={result.refNo} result={result} item={itemOf(result.refNo)} status={statusNow(result)} />
             ))}
           </ul>
         </Section>

@@ -88,31 +88,41 @@ function saidBefore({ steps, exceptional }: RequestDetail, { revision }: Decisio
 
 const receiptOf = ({ refNo, transaction: { status } }: RequestDetail) => ({ refNo, status, notified: [] });
 
+interface OutcomeProps {
+  readonly queue: ExceptionalQueue;
+  readonly request: RequestDetail;
+  readonly what: ExceptionalDone;
+}
+
+function Outcome({ queue, request: { transaction }, what }: OutcomeProps) {
+  return <ExceptionalOutcome queue={queue} payee={transaction.customerName} amount={transaction.amount} {...what} />;
+}
+
 function Asking({ queue, target }: { readonly queue: ExceptionalQueue; readonly target: DecisionTarget }) {
   const t = useTexts('requests');
   const { isDecided, markDecided } = useTargets();
   const me = usePerson().profile.userId;
-  const [done, setDone] = useState<ExceptionalDone>();
+  const [done, setDone] = useState<{ readonly what: ExceptionalDone; readonly request: RequestDetail }>();
   useFreshStart(done);
-  function show(now: ExceptionalDone): void {
-    setDone(now);
+  function show(what: ExceptionalDone, request: RequestDetail): void {
+    setDone({ what, request });
     markDecided();
   }
   const { taskId, refNo, menuAccess } = target;
   const read = useRead(getRequest, done ? null : { body: { taskId, refNo, menuAccess } });
   const back = { href: detailPath(queue, target), label: refNo };
-  if (done) return <ExceptionalOutcome queue={queue} {...done} />;
+  if (done) return <Outcome queue={queue} {...done} />;
   return (
     <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
       {(request) => {
         const said = isDecided && saidBefore(request, target, me);
-        if (said) return <ExceptionalOutcome queue={queue} said={said} receipt={receiptOf(request)} />;
+        if (said) return <Outcome queue={queue} request={request} what={{ said, receipt: receiptOf(request) }} />;
         return (
           <>
             <PageHeader {...crumbsTo(back)} title={t(`act.${queue}`)} />
             <Exceptional exceptional={request.exceptional} />
             <RequestFacts request={request} />
-            <Deciding queue={queue} target={target} request={request} onDone={show} />
+            <Deciding queue={queue} target={target} request={request} onDone={(what) => show(what, request)} />
           </>
         );
       }}

@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom';
-import type { ExceptionalReceipt } from '../../../../generated/types.ts';
+import type { ExceptionalReceipt, PaymentAmount } from '../../../../generated/types.ts';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
+import { PaymentLine } from '../../../components/transfer-facts/payment-line.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { listPath, type ExceptionalQueue } from '../../../components/queue/queues.ts';
+import { NextRequest } from '../decide/next-request.tsx';
+import type { ExceptionalQueue } from '../../../components/queue/queues.ts';
 
 export interface ExceptionalDone {
   readonly said: 'doneFirst' | 'doneConfirm' | 'doneDecline';
@@ -14,10 +14,12 @@ export interface ExceptionalDone {
 
 interface ExceptionalOutcomeProps extends ExceptionalDone {
   readonly queue: ExceptionalQueue;
+  readonly payee: string;
+  readonly amount: PaymentAmount | null;
 }
 
 /** How far the exceptional decision has come, and who has been told of it. */
-export function ExceptionalOutcome({ queue, said, receipt }: ExceptionalOutcomeProps) {
+export function ExceptionalOutcome({ queue, payee, amount, said, receipt }: ExceptionalOutcomeProps) {
   const t = useTexts('requests');
   const { refNo, status, notified } = receipt;
   const names = notified.map(({ name }) => name).join(', ');
@@ -26,13 +28,14 @@ export function ExceptionalOutcome({ queue, said, receipt }: ExceptionalOutcomeP
       <div role="status">
         <PageHeader
           title={t(`exceptional.${said}`)}
-          description={<span className="figures">{refNo}</span>}
-          tag={<StatusLabel status={status} />}
-          actions={
-            <Link to={listPath(queue)} className={buttonClass('primary')}>
-              {t('outcome.back')}
-            </Link>
+          description={
+            <>
+              <span className="block font-medium text-ink">{payee}</span>
+              <PaymentLine amount={amount} refNo={refNo} />
+            </>
           }
+          tag={<StatusLabel status={status} />}
+          actions={<NextRequest queue={queue} decided={[refNo]} />}
         />
       </div>
       {names && (
