@@ -1,5 +1,6 @@
 import { Children } from 'react';
 import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
 import { Icon } from './icons/icon.tsx';
 
 interface PageHeaderProps {
@@ -11,11 +12,22 @@ interface PageHeaderProps {
   /** Beside the title: a status tag, a count … */
   readonly tag?: ReactNode;
   readonly actions?: ReactNode;
+  /** On a phone the actions stand at the lower edge, in reach of the thumb, and the facts come first. */
+  readonly hasActionBar?: boolean;
 }
 
-export function PageHeader({ title, breadcrumbs = [], breadcrumbsLabel, description, tag, actions }: PageHeaderProps) {
+const ACTIONS = 'flex flex-wrap gap-2 print:hidden empty:hidden max-sm:*:grow';
+
+/** In the flow of the page, at whose end it leaves the last line free; the header gives its parts to the page. */
+const BAR =
+  'action-bar max-sm:[&>button:not([aria-label])_svg]:hidden max-sm:sticky max-sm:bottom-0 max-sm:z-20 max-sm:order-last max-sm:-mx-4 max-sm:mt-auto max-sm:-mb-5 max-sm:flex-nowrap max-sm:*:min-w-0 max-sm:*:px-2 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-4 max-sm:pt-3 max-sm:pb-[calc(0.75rem+env(safe-area-inset-bottom))]';
+
+export function PageHeader(props: PageHeaderProps) {
+  const { title, breadcrumbs = [], breadcrumbsLabel, description, tag, actions, hasActionBar = false } = props;
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+    <header
+      className={classes('flex flex-wrap items-end justify-between gap-x-6 gap-y-3', hasActionBar && 'max-sm:contents')}
+    >
       <div className="min-w-0">
         {breadcrumbs.length > 0 && (
           <nav
@@ -38,7 +50,7 @@ export function PageHeader({ title, breadcrumbs = [], breadcrumbsLabel, descript
         </div>
         {description && <p className="mt-0.5 max-w-3xl text-ink-soft">{description}</p>}
       </div>
-      {actions && <div className="flex flex-wrap gap-2 print:hidden max-sm:w-full max-sm:*:grow">{actions}</div>}
+      {actions && <div className={classes(ACTIONS, hasActionBar ? BAR : 'max-sm:w-full')}>{actions}</div>}
     </header>
   );
 }

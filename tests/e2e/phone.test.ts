@@ -24,6 +24,22 @@ async function expectFit(page: Page, isAtRest: () => Promise<void>): Promise<voi
   expect(await overflowOf(page), page.url()).toBeLessThanOrEqual(0);
 }
 
+/** The decisions stand at the lower edge, all within the screen, and at the end of the page cover nothing. */
+async function expectBarBelow(page: Page, name: string): Promise<void> {
+  const bar = page.locator('.action-bar');
+  const placeOf = () => bar.evaluate((box) => box.getBoundingClientRect().toJSON() as DOMRect);
+  const { top, bottom, left, right } = await placeOf();
+  expect({ bottom, left, right }).toEqual({ bottom: 844, left: 0, right: 390 });
+  const last = await bar.getByRole('button', { name, exact: true }).boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(390);
+  const facts = await page.getByRole('heading', { name: words(locale, 'requests')('detail.facts') }).boundingBox();
+  expect(facts?.y).toBeLessThan(top);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+  const content = page.getByRole('main').locator(':scope > :not(header):not(.action-bar)').last();
+  const end = await content.evaluate((box) => box.getBoundingClientRect().bottom);
+  expect(end).toBeLessThanOrEqual((await placeOf()).top);
+}
+
 test('a transfer is sent from one phone and verified on another', async () => {
   const say = words(locale, 'payments');
   const maker = await portal.logIn('MAKER01@NUSANTARA', onPhone);
@@ -50,6 +66,7 @@ test('a transfer is sent from one phone and verified on another', async () => {
   const verifier = { page, userId, locale } as const;
   await openRow(verifier.page, refNo);
   await expectFit(page, isAtRest);
+  await expectBarBelow(page, words(locale, 'requests')('act.verify'));
   await decide(portal, verifier, 'verify');
   await expectFit(page, isAtRest);
   await page.context().close();

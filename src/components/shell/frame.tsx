@@ -43,7 +43,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
   const t = useTexts('shell');
   const palette = usePalette();
   return (
-    <div className="flex min-h-dvh">
+    <div className="flex min-h-dvh pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]">
       <a
         href="#content"
         className="sr-only z-50 rounded-md bg-accent px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"

@@ -14,7 +14,7 @@ interface DetailHeaderProps {
 }
 
 export function DetailHeader({ back, ...header }: DetailHeaderProps) {
-  return <PageHeader {...header} {...crumbsTo(back)} />;
+  return <PageHeader {...header} {...crumbsTo(back)} hasActionBar />;
 }
 
 /** In the shape of a detail: its head, its figures, its facts. */

@@ -93,6 +93,7 @@ function Detail({ detail, back }: { readonly detail: FavoriteDetail; readonly ba
         tag={<FavoriteStatus status={favorite.status} />}
         description={wayOf(favorite)}
         actions={<ViewActions favorite={favorite} />}
+        hasActionBar
       />
       <Waiting detail={detail} />
       {favorite.refNo && route && route.stages.length > 0 && <RouteLine route={route} />}

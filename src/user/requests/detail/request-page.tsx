@@ -59,6 +59,7 @@ export function RequestPage({ request, back, actions, notices, side }: RequestPa
         description={<PaymentLine amount={transaction.amount} refNo={refNo} />}
         tag={<StatusLabel status={transaction.status} />}
         actions={actions}
+        hasActionBar
       />
       {notices}
       <DetailFrame

@@ -1,38 +1,28 @@
-// A request that came back: why, what it says, and how to mend it.
-import { useNavigate } from 'react-router-dom';
+// A request that came back. Where a form repairs it, that form is its page; otherwise why it came back, and what it says.
+import { Navigate, useNavigate } from 'react-router-dom';
 import { getRequestRepair } from '../../../../generated/calls/requests.ts';
 import type { RequestRepair } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
+import type { BackLink } from '../../../components/shell/crumbs.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
 import { Notes, Returned } from '../detail/request-notices.tsx';
 import { RequestPage } from '../detail/request-page.tsx';
 import { listPath } from '../../../components/queue/queues.ts';
-import { useWhyNot } from '../../../components/queue/rights.ts';
+import { mayDecide, useWhyNot } from '../../../components/queue/rights.ts';
 import { useRequestKey } from '../../../components/queue/targets.ts';
-import { repairPath } from './repair-path.ts';
-import { useCancelling } from './use-cancelling.ts';
+import { CancelButton } from './cancel-button.tsx';
+import { hasForm, repairPath } from './repair-path.ts';
 
 function Actions({ repair: { pageMode, request } }: { readonly repair: RequestRepair }) {
   const t = useTexts('requests');
   const navigate = useNavigate();
   const whyNot = useWhyNot();
-  const cancel = useCancelling(request);
-  async function cancelAndLeave(): Promise<void> {
-    if (await cancel()) await navigate(listPath('repair'));
-  }
   return (
     <>
-      <Button
-        variant="quiet-danger"
-        icon="x"
-        disabledReason={whyNot(request.rights, 'cancel')}
-        onPress={() => void cancelAndLeave()}
-      >
-        {t('act.cancel')}
-      </Button>
+      <CancelButton request={request} />
       <Button
         icon="edit"
         disabledReason={whyNot(request.rights, 'repair')}
@@ -44,27 +34,37 @@ function Actions({ repair: { pageMode, request } }: { readonly repair: RequestRe
   );
 }
 
+function Returning({ repair, back }: { readonly repair: RequestRepair; readonly back: BackLink }) {
+  const t = useTexts('requests');
+  const { request, returned } = repair;
+  return (
+    <RequestPage
+      request={request}
+      back={back}
+      actions={<Actions repair={repair} />}
+      notices={
+        <>
+          <Returned returned={returned}>{t('repair.text', { revision: request.revision + 1 })}</Returned>
+          <Notes request={request} />
+        </>
+      }
+    />
+  );
+}
+
 export function Component() {
   const t = useTexts('requests');
   const read = useRead(getRequestRepair, { body: useRequestKey() });
   const back = { href: listPath('repair'), label: t('tab.repair') };
   return (
     <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
-      {(repair) => (
-        <RequestPage
-          request={repair.request}
-          back={back}
-          actions={<Actions repair={repair} />}
-          notices={
-            <>
-              <Returned returned={repair.returned} makers={repair.request.makers}>
-                {t('repair.text', { revision: repair.request.revision + 1 })}
-              </Returned>
-              <Notes request={repair.request} />
-            </>
-          }
-        />
-      )}
+      {(repair) =>
+        hasForm(repair) && mayDecide(repair.request.rights, 'repair') ? (
+          <Navigate to={repairPath(repair.pageMode, repair.request)} replace />
+        ) : (
+          <Returning repair={repair} back={back} />
+        )
+      }
     </ScreenReading>
   );
 }

@@ -8,14 +8,23 @@ import { useWrite } from '../../../api/write.ts';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { LocalTransferForm } from '../../../components/local-transfer/local-transfer-form.tsx';
 import { valuesOf } from '../../../components/local-transfer/transfer-values.ts';
+import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
+import { StatusLabel } from '../../../components/kinds/status-label.tsx';
+import { listPath } from '../../../components/queue/queues.ts';
 import { crumbsTo } from '../../../components/shell/crumbs.tsx';
 import { useTexts } from '../../../components/text/use-texts.ts';
-import { paths, pathTo } from '../../../paths.ts';
+import { pathTo } from '../../../paths.ts';
+import { PaymentLine } from '../../../components/transfer-facts/payment-line.tsx';
 import { Banner } from '../../../ui/banner.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { aheadOf } from '../detail/ahead.ts';
 import { DetailSkeleton } from '../detail/detail-skeleton.tsx';
+import { EarlierRevisions } from '../detail/earlier-revisions.tsx';
 import { Notes, Returned } from '../detail/request-notices.tsx';
 import { useRequestKey } from '../../../components/queue/targets.ts';
+import { CancelButton } from './cancel-button.tsx';
 
 function Repairing({ request }: { readonly request: RequestDetail }) {
   const t = useTexts('requests');
@@ -46,19 +55,45 @@ function Repairing({ request }: { readonly request: RequestDetail }) {
   );
 }
 
+/** What happened so far, which the form above may change, and the way out. */
+function SoFar({ request }: { readonly request: RequestDetail }) {
+  const t = useTexts('requests');
+  return (
+    <>
+      <Card>
+        <Disclosure title={t('detail.history')}>
+          <HistoryTimeline steps={request.steps} ahead={aheadOf(request)} />
+        </Disclosure>
+      </Card>
+      {request.revision > 1 && <EarlierRevisions request={request} />}
+      <div className="flex flex-wrap justify-end max-sm:*:grow">
+        <CancelButton request={request} />
+      </div>
+    </>
+  );
+}
+
+/** The whole repair on one page: why it came back, the form to correct it in, what happened before, and the way out. */
 export function Component() {
-  const screens = useTexts('screens');
-  const key = useRequestKey();
-  const read = useRead(getRequestRepair, { body: key });
-  const back = { href: paths.repair(key), label: screens('repairDetail') };
+  const t = useTexts('requests');
+  const read = useRead(getRequestRepair, { body: useRequestKey() });
+  const back = { href: listPath('repair'), label: t('tab.repair') };
   return (
     <ScreenReading read={read} skeleton={<DetailSkeleton />} back={back}>
       {({ returned, request }) => (
         <>
-          <PageHeader {...crumbsTo({ href: back.href, label: request.refNo })} title={screens('repairLocalTransfer')} />
-          <Returned returned={returned} makers={request.makers} />
+          <PageHeader
+            {...crumbsTo(back)}
+            title={request.transaction.customerName}
+            description={<PaymentLine amount={request.transaction.amount} refNo={request.refNo} />}
+            tag={<StatusLabel status={request.transaction.status} />}
+          />
+          <Returned returned={returned} makers={request.makers}>
+            {t('repair.text', { revision: request.revision + 1 })}
+          </Returned>
           <Notes request={request} />
           <Repairing request={request} />
+          <SoFar request={request} />
         </>
       )}
     </ScreenReading>

@@ -10,3 +10,6 @@ interface RepairKey {
 /** The form in which a request of this kind is repaired. */
 export const repairPath = (form: RequestRepair['pageMode'], { taskId, refNo, menuAccess }: RepairKey) =>
   pathTo(`/request/repair/detail/{pageMode}/${form}`, { taskId, refNo, menuAccess }, { pageMode: 'edit' });
+
+/** The other kinds are repaired by forms that are still to come. */
+export const hasForm = ({ pageMode }: RequestRepair): boolean => pageMode === 'local-currency-transfer';

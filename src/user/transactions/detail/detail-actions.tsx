@@ -11,10 +11,11 @@ import { usePerson } from '../../../components/shell/person.ts';
 import { mayOpenScreen } from '../../../components/shell/shown-menu.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
 import { paths } from '../../../paths.ts';
-import { Button, type ButtonProps } from '../../../ui/button.tsx';
+import type { ButtonProps } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/toast-queue.ts';
 import { BankEnquiryDialog } from './bank-enquiry-dialog.tsx';
 import { EmailReceiptDialog } from './email-receipt-dialog.tsx';
+import { OfferedActions, type Offer } from './offered-actions.tsx';
 import { changesOfCancelling, useCancelling } from './use-cancelling.ts';
 import { useRecalling } from './use-recalling.ts';
 
@@ -48,11 +49,6 @@ function payAgainPath({ refNo, transactionDetails: content }: TransactionDetail)
 }
 
 type Opened = 'email' | 'enquiry' | 'favorite';
-
-interface Offer extends ButtonProps {
-  readonly id: string;
-  readonly isOffered: boolean;
-}
 
 function useOffers({ detail, taskId }: DetailActionsProps, open: (opened: Opened) => void): Offer[] {
   const t = useTexts('transactions');
@@ -111,7 +107,7 @@ export function DetailActions(props: DetailActionsProps) {
   const close = () => open(undefined);
   return (
     <>
-      {offers.map(({ id, isOffered, ...button }) => isOffered && <Button key={id} {...button} />)}
+      <OfferedActions offers={offers} />
       {opened === 'email' && <EmailReceiptDialog detail={detail} onClose={close} />}
       {opened === 'enquiry' && <BankEnquiryDialog detail={detail} onClose={close} />}
       {opened === 'favorite' && (

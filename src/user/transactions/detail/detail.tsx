@@ -49,6 +49,7 @@ export function Component() {
             description={<PaymentLine {...detail} />}
             tag={!hasMoreToSay(detail) && <StatusLabel status={detail.status} waitsForMoney={detail.waitsForMoney} />}
             actions={<DetailActions detail={detail} />}
+            hasActionBar
           />
           {hasMoreToSay(detail) && (
             <StatusBanner banner={detail.banner} status={detail.status} waitsForMoney={detail.waitsForMoney} />

@@ -39,6 +39,7 @@ export function Component() {
               )
             }
             actions={<DetailActions detail={transaction} taskId={taskId} />}
+            hasActionBar
           />
           {hasMoreToSay(transaction) && (
             <StatusBanner
@@ -47,7 +48,6 @@ export function Component() {
               waitsForMoney={transaction.waitsForMoney}
             />
           )}
-          <RouteLine route={route} />
           <DetailFrame
             side={
               <Card>
@@ -59,6 +59,7 @@ export function Component() {
           >
             <TransactionFacts detail={transaction} />
           </DetailFrame>
+          <RouteLine route={route} />
         </>
       )}
     </ScreenReading>
