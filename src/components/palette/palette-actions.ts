@@ -1,8 +1,12 @@
 import { useNavigate } from 'react-router-dom';
+import type { ScreenPath } from '../../../generated/screens.ts';
 import { logOut } from '../../api/session/log-out.ts';
 import { chooseLocale } from '../../lib/language.ts';
+import { isFound } from '../../lib/palette-match.ts';
 import { chooseTheme, shownTheme } from '../../lib/theme.ts';
-import { paths } from '../../paths.ts';
+import { paths, pathTo } from '../../paths.ts';
+import { usePerson } from '../shell/person.ts';
+import { mayOpenScreen } from '../shell/shown-menu.ts';
 import { useLocale, useTexts } from '../text/use-texts.ts';
 
 interface Action {
@@ -11,12 +15,24 @@ interface Action {
   run(): void;
 }
 
-/** The common things, found by their words. */
-export function usePaletteActions(typed: string, onDone: () => void): Action[] {
+interface OfferedAction extends Action {
+  readonly id: 'transfer' | 'accounts' | 'language' | 'theme' | 'profile' | 'password' | 'logOut';
+  readonly path?: ScreenPath;
+}
+
+function useOffered(): OfferedAction[] {
   const t = useTexts('shell');
   const locale = useLocale();
   const navigate = useNavigate();
-  const actions: Action[] = [
+  const leading = (id: OfferedAction['id'], label: string, path: ScreenPath): OfferedAction => ({
+    id,
+    label,
+    path,
+    run: () => void navigate(pathTo(path)),
+  });
+  return [
+    leading('transfer', t('palette.toTransfer'), '/services/local-currency-transfer'),
+    leading('accounts', t('palette.toAccounts'), '/accounts/casa'),
     { id: 'language', label: t('palette.switchLanguage'), run: () => chooseLocale(locale === 'en' ? 'id' : 'en') },
     {
       id: 'theme',
@@ -24,13 +40,21 @@ export function usePaletteActions(typed: string, onDone: () => void): Action[] {
       run: () => chooseTheme(shownTheme() === 'dark' ? 'light' : 'dark'),
     },
     { id: 'profile', label: t('top.myProfile'), run: () => void navigate(paths.myProfile) },
-    { id: 'log-out', label: t('top.logOut'), run: () => void logOut() },
+    { id: 'password', label: t('palette.toPassword'), run: () => void navigate(paths.changePassword) },
+    { id: 'logOut', label: t('top.logOut'), run: () => void logOut() },
   ];
-  const wanted = typed.trim().toLowerCase();
-  return actions
-    .filter(({ label }) => label.toLowerCase().includes(wanted))
-    .map(({ run, ...action }) => ({
-      ...action,
+}
+
+/** The common things, found by their words in both languages. */
+export function usePaletteActions(typed: string, onDone: () => void): Action[] {
+  const t = useTexts('shell');
+  const person = usePerson();
+  return useOffered()
+    .filter(({ path }) => path === undefined || mayOpenScreen(person, path))
+    .filter(({ id, label }) => isFound(typed, label, t(`find.${id}`)))
+    .map(({ id, label, run }) => ({
+      id,
+      label,
       run: () => {
         onDone();
         run();

@@ -4,8 +4,10 @@ import { listFavorites } from '../../../generated/calls/favorites.ts';
 import { listTransactions } from '../../../generated/calls/transactions.ts';
 import { maskedAccount } from '../../../domain/masks.ts';
 import { useRead } from '../../api/read.ts';
+import { accountSearch, amountIn, isFound } from '../../lib/palette-match.ts';
 import { searchText } from '../../lib/search-text.ts';
 import { paths, pathTo } from '../../paths.ts';
+import { useStatusText } from '../kinds/status-label.tsx';
 import { usePerson } from '../shell/person.ts';
 import { mayOpenScreen, menuSetOf, shownMenu } from '../shell/shown-menu.ts';
 import { useEntryName } from '../shell/use-entry-name.ts';
@@ -36,7 +38,6 @@ function useScreens(text: string): PaletteItem[] {
   const person = usePerson();
   const nameOf = useEntryName();
   const shell = useTexts('shell');
-  const wanted = text.trim().toLowerCase();
   return shownMenu(person, menuSetOf(person))
     .flatMap(({ label: group, entries }) =>
       entries.map((entry) => {
@@ -44,14 +45,17 @@ function useScreens(text: string): PaletteItem[] {
         return { id: to, label: nameOf(entry), detail: shell(group), to };
       }),
     )
-    .filter(({ label }) => label.toLowerCase().includes(wanted));
+    .filter(({ label }) => isFound(text, label));
 }
 
 const page = { size: mostOfAKind };
 
 function useAccounts(search: string): Answered {
   const isAsked = search.length >= shortestSearch && mayOpenScreen(usePerson(), '/accounts/casa');
-  const { data, isLoading } = useRead(listCasaAccounts, isAsked ? { body: { filter: { search }, page } } : null);
+  const { data, isLoading } = useRead(
+    listCasaAccounts,
+    isAsked ? { body: { filter: { search: accountSearch(search) }, page } } : null,
+  );
   const items = (data?.items ?? []).map(({ accountId, accountName, accountNumber, accountCurrency }) => ({
     id: accountId,
     label: accountName,
@@ -75,15 +79,24 @@ function useFavorites(search: string): Answered {
 
 const latestFirst = { field: 'createdAt', direction: 'desc' } as const;
 
+function transactionFilter(search: string) {
+  const amount = amountIn(search);
+  return amount ? { amountRange: { minimum: amount, maximum: amount } } : { search };
+}
+
 function useTransactions(search: string): Answered {
   const format = useFormat();
   const isAsked = search.length >= shortestSearch && mayOpenScreen(usePerson(), '/transaction-status/all');
-  const input = isAsked ? { body: { status: 'all' as const, filter: { search }, sort: latestFirst, page } } : null;
+  const statusText = useStatusText();
+  const filter = transactionFilter(search);
+  const input = isAsked ? { body: { status: 'all' as const, filter, sort: latestFirst, page } } : null;
   const { data, isLoading } = useRead(listTransactions, input);
-  const items = (data?.items ?? []).map(({ refNo, menuAccess, customerName, amount }) => ({
+  const items = (data?.items ?? []).map(({ refNo, menuAccess, customerName, amount, status, executionDate }) => ({
     id: refNo,
     label: customerName,
-    detail: amount ? `${refNo} · ${format.money(amount)}` : refNo,
+    detail: [refNo, amount && format.money(amount), statusText(status), format.date(executionDate)]
+      .filter(Boolean)
+      .join(' · '),
     to: paths.transaction(refNo, menuAccess),
   }));
   return { items, isLoading };
