@@ -8,6 +8,7 @@ const SEPARATORS = { EN: { group: ',', decimal: '.' }, ID: { group: '.', decimal
 /** In Indonesian M is read as miliar, a thousand times the English M: hence ribu and juta, and nothing for a thousand millions. */
 const UNITS = [
   { size: 1_000_000_000_000n, EN: 'T', ID: 'T' },
+  { size: 1_000_000_000n, EN: 'B', ID: 'M' },
   { size: 1_000_000n, EN: 'M', ID: 'jt' },
   { size: 1_000n, EN: 'K', ID: 'rb' },
 ] as const;

@@ -58,6 +58,11 @@ async function takeInline(output: Output): Promise<Inline> {
 
 const styleSheet = /<link rel="stylesheet"[^>]*>/;
 
+const descriptions: Readonly<Record<Locale, string>> = {
+  en: 'Corporate banking: accounts, transfers, bills, tax and approvals for companies.',
+  id: 'Perbankan korporasi: rekening, transfer, tagihan, pajak, dan persetujuan bagi perusahaan.',
+};
+
 /** Nothing is waited for between the HTML and what it shows: all other styles come behind it. */
 function paintFirst(page: string, { styles, script }: Inline): string {
   const [link = ''] = styleSheet.exec(page) ?? [];
@@ -76,7 +81,9 @@ export async function writePages(output: Output): Promise<void> {
   for (const [name, locale] of eachPage) {
     const page = await readFile(join(portalFolder, `${name}.html`), 'utf8');
     const first = await readFile(prerendered(name, locale), 'utf8');
-    const inLanguage = page.replace('<html lang="en">', `<html lang="${locale}">`);
+    const inLanguage = page
+      .replace('<html lang="en">', `<html lang="${locale}">`)
+      .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, start: string) => start + descriptions[locale]);
     const hint = name === 'login' ? textsHint(output, locale) : '';
     const made = paintFirst(inLanguage.replace('</head>', `${hint}</head>`), inline);
     const shipped = (name === 'login' ? formFirst(made) : made).replace('<!--first-->', () => first);

@@ -19,7 +19,7 @@ export function Disclosure({ title, children, aside, isOpenAtFirst, isOpen, onOp
       onExpandedChange={onOpenChange}
       className="group border-b border-line last:border-0"
     >
-      <Heading level={3} className="flex items-center">
+      <Heading level={2} className="flex items-center">
         <Button
           slot="trigger"
           className="focus-ring flex min-h-10 flex-1 items-center gap-2 rounded-md py-1.5 text-left font-semibold"

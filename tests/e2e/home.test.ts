@@ -78,6 +78,31 @@ test('somebody who only looks has no limits to watch and nothing to do', async (
   await expect.poll(() => queuesOf(page).count()).toBe(0);
 });
 
+test('an account shows its headings in order', async () => {
+  const page = await portal.logIn('MAKER01@NUSANTARA');
+  await page.goto('/accounts/casa/detail?accountId=acc-0001');
+  await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
+  const levels = await page
+    .getByRole('main')
+    .getByRole('heading')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(levels.every((level, index) => index === 0 || level - (levels[index - 1] ?? 0) <= 1)).toBe(true);
+  await page.context().close();
+});
+
+test('the pages describe themselves in their language, and ask robots to stay away', async () => {
+  const page = await portal.openBrowser({ locale: 'id' });
+  await page.goto('/login');
+  const description = page.locator('meta[name=description]');
+  expect(await description.getAttribute('content')).toContain('Perbankan korporasi');
+  const robots = await page.request.get('/robots.txt');
+  expect([robots.headers()['content-type'], await robots.text()]).toEqual([
+    'text/plain; charset=utf-8',
+    'User-agent: *\nDisallow: /\n',
+  ]);
+  await page.context().close();
+});
+
 test('no page complains', () => {
   expect(portal.complaints).toEqual([]);
 });
