@@ -5128,7 +5128,7 @@ export interface paths {
         };
         /**
          * List the reports of this user that are being made or wait to be downloaded
-         * @description The latest first; files of schedules shared with the user are among them. Those that failed stay until they are made again or expire.
+         * @description The latest first; files of schedules shared with the user are among them. Those that failed stay until they are made again or expire. The history also has those that were downloaded and those that have expired, until the bank forgets them.
          */
         get: operations["listOutstandingReports"];
         put?: never;
@@ -5249,8 +5249,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a failed report made again
-         * @description With the same criteria and under the same identifier.
+         * Have a report made again that failed or expired
+         * @description With the same criteria and under the same identifier; of what expired, as long as it is listed.
          */
         post: operations["retryReport"];
         delete?: never;
@@ -7509,8 +7509,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a request that was sent back
-         * @description The maker gives it up and it moves to Unsuccessful. With common visibility a colleague in the same sub user group may do so too. A forward-dated transaction is cancelled in the transaction status.
+         * Cancel a request that was sent back or not decided on yet
+         * @description The maker gives it up and it moves to Unsuccessful: after it came back, or while it waits and nobody has decided on this revision. With common visibility a colleague in the same sub user group may do so too. A forward-dated transaction is cancelled in the transaction status.
          */
         post: operations["cancelRequest"];
         delete?: never;
@@ -7899,6 +7899,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/request/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a request that nobody has decided on
+         * @description The request goes back to its maker, who repairs or cancels it; until then nobody else can decide on it. Refused once somebody has verified, approved or released this revision, or has begun an exceptional decision on it.
+         */
+        post: operations["recallRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/request/record-decision": {
         parameters: {
             query?: never;
@@ -8249,8 +8269,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a transaction that was sent back or waits for money
-         * @description It moves to Unsuccessful. The maker may do so, and with common visibility a colleague in the same sub user group. A transaction that waits for money can also be cancelled by the approvers and releasers on its route.
+         * Cancel a transaction that nobody has decided on, that was sent back or waits for money
+         * @description It moves to Unsuccessful. The maker may do so while nobody has decided on this revision. After it was sent back the maker may, and with common visibility a colleague in the same sub user group. A transaction that waits for money can also be cancelled by the approvers and releasers on its route.
          */
         post: operations["cancelTransaction"];
         delete?: never;
@@ -9644,6 +9664,22 @@ export interface components {
             latestStatus: components["schemas"]["StatusLabel"];
             request: components["schemas"]["RequestDetail"];
         };
+        /**
+         * @description One request that the person has decided on, and which of its revisions.
+         * @example {
+         *       "menuAccess": "LCY",
+         *       "taskId": "TSK-20261123-000147",
+         *       "refNo": "LCY2611230000147",
+         *       "revision": 1
+         *     }
+         */
+        ActedRequestKey: {
+            menuAccess: components["schemas"]["TransactionType"];
+            refNo: components["schemas"]["ReferenceNumber"];
+            /** @description The revision that was decided on; without it the latest one the person decided on. */
+            revision?: components["schemas"]["Revision"];
+            taskId: components["schemas"]["TaskId"];
+        };
         /** @description A task at the revision that the person decided on, and how it stands now. */
         ActedTaskDetail: {
             decidedAt: components["schemas"]["Instant"];
@@ -9713,6 +9749,18 @@ export interface components {
             items: components["schemas"]["ActionHistoryItem"][];
             page: components["schemas"]["PageInfo"];
             sums: components["schemas"]["CurrencySums"];
+        };
+        /** @description The user is active. */
+        ActivateUserAnswer: {
+            output: components["schemas"]["PasswordReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The new record and its file. */
+        AddBulkRecordAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Who else is told, by e-mail and WhatsApp.
@@ -10737,6 +10785,18 @@ export interface components {
              */
             kind: "approval-workflow";
         };
+        /** @description The task after the decision. */
+        ApproveAdminTaskAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The first of two persons has decided. */
+        ApproveExceptionallyAnswer: {
+            output: components["schemas"]["ExceptionalReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Approved together under one signature. */
         ApproveMany: {
             /**
@@ -10761,6 +10821,12 @@ export interface components {
             revision: components["schemas"]["Revision"];
             signature: components["schemas"]["Signature"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The approval is recorded. */
+        ApproveRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What happens at maturity, roll over the principal, the principal with its interest, or pay everything out.
@@ -10868,6 +10934,12 @@ export interface components {
             /** @description Wrong responses in a row; the third locks the token. */
             wrongResponses: number;
         };
+        /** @description The task that carries the change to its approval. */
+        AssignUserTokenAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Where the chain does not fit. */
         AuditBreak: {
             expectedHash: components["schemas"]["AuditHash"];
@@ -10943,7 +11015,7 @@ export interface components {
          * @description What kind of thing happened.
          * @enum {string}
          */
-        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "transaction-executed" | "transaction-failed" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "access-refused";
+        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-recalled" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "transaction-executed" | "transaction-failed" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "access-refused";
         /** @description Which events are wanted. */
         AuditFilter: {
             actors?: components["schemas"]["UserId"][];
@@ -11338,6 +11410,12 @@ export interface components {
             amount: components["schemas"]["PaymentAmount"];
             /** @description For the company's own books; billers do not receive it. */
             info?: components["schemas"]["GeneralText"];
+        };
+        /** @description The task that carries the change to its approval. */
+        BlockUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A participant of the national health insurance.
@@ -12607,10 +12685,28 @@ export interface components {
         BulkUploadStatus: "Uploading" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Proceeded" | "Failed" | "Cancelled";
         /**
          * Format: date
-         * @description A day of the bank's calendar (Asia/Jakarta).
+         * @description A day of the bank's calendar (Asia/Jakarta), from 1900 on.
          * @example 2026-11-23
          */
         CalendarDate: string;
+        /** @description The task after the decision. */
+        CancelAdminTaskAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How the files stand now. */
+        CancelBulkUploadAnswer: {
+            output: components["schemas"]["BulkUploadProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transaction is cancelled. */
+        CancelForwardDatedAnswer: {
+            output: components["schemas"]["CancelReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The transaction is cancelled, and has moved to Unsuccessful. */
         CancelReceipt: {
             cancelledAt: components["schemas"]["Instant"];
@@ -12619,6 +12715,24 @@ export interface components {
             revision: components["schemas"]["Revision"];
             /** @constant */
             status: "Cancelled";
+        };
+        /** @description It is not made any more. */
+        CancelReportAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request is cancelled. */
+        CancelRequestAnswer: {
+            output: components["schemas"]["CancelReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transaction is cancelled. */
+        CancelTransactionAnswer: {
+            output: components["schemas"]["CancelReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A challenge a person can do and a script cannot cheaply. */
         Captcha: {
@@ -12761,6 +12875,30 @@ export interface components {
             /** @description Users that the action changes too. */
             users: components["schemas"]["ActingUser"][];
         };
+        /** @description The own profile as it is now. */
+        ChangeMyContactAnswer: {
+            output: components["schemas"]["MyProfile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The preferences as they are now. */
+        ChangeMyPreferencesAnswer: {
+            output: components["schemas"]["MyPreferences"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The new password is set and the session has ended. */
+        ChangePasswordAnswer: {
+            output: components["schemas"]["PasswordReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The branch has been told. */
+        ChangePickupAnswer: {
+            output: components["schemas"]["PickupChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Who pays the banks on the way. SHA each side its own, BEN the beneficiary all, OUR the remitter all.
          * @enum {string}
@@ -12784,6 +12922,138 @@ export interface components {
             moves: components["schemas"]["ChartMove"][];
             /** @description The version of the chart that was read. */
             revision: components["schemas"]["Revision"];
+        };
+        /** @description What is right and wrong about the alias. */
+        CheckAccountAliasAnswer: {
+            output: components["schemas"]["AliasAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckAccountGroupNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckApprovalWorkflowNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckBillPaymentCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckChequeBookCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckCompanyFavoriteNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckEnterpriseLimitNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What the checklist says. */
+        CheckFavoriteNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckForeignTransferCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckLocalTransferCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The overlaps and what settles them. */
+        CheckMapOverlapsAnswer: {
+            output: components["schemas"]["OverlapReport"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The verdict, rule by rule. */
+        CheckPasswordAnswer: {
+            output: components["schemas"]["PasswordVerdict"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The days of the series. */
+        CheckRecurringScheduleAnswer: {
+            output: components["schemas"]["RecurringPlan"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How far it is. */
+        CheckReportAnswer: {
+            output: components["schemas"]["ReportFile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckSubUserGroupNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckTaxPaymentCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Whether the device can be given. */
+        CheckTokenSerialNumberAnswer: {
+            output: components["schemas"]["SerialNumberAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckTopUpCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The selection carries the transaction. */
+        CheckUnderlyingSelectionAnswer: {
+            output: components["schemas"]["UnderlyingSelectionResult"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckUserGroupNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the user ID. */
+        CheckUserIdAnswer: {
+            output: components["schemas"]["UserIdAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckWorkflowMapNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description What a request for cheque or giro books says, and where the books are. */
         ChequeBookContent: {
@@ -12912,6 +13182,12 @@ export interface components {
         };
         /** @description Who fetches the books from the branch. */
         ChequePickup: components["schemas"]["PickupInPerson"] | components["schemas"]["PickupByAgent"];
+        /** @description The choice is recorded. */
+        ChooseForLateRequestAnswer: {
+            output: components["schemas"]["LateChoiceReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The row covers an account group, whatever accounts it holds at the time.
          * @example {
@@ -13170,6 +13446,18 @@ export interface components {
          *     ]
          */
         ConfirmedNotes: components["schemas"]["PaymentNoteKind"][];
+        /** @description The second person has answered. */
+        ConfirmExceptionalDecisionAnswer: {
+            output: components["schemas"]["ExceptionalReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Where the upload stands. */
+        ConnectBulkProgressAnswer: {
+            output: components["schemas"]["BulkUploadProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description New contact details, proven by the password so that an open screen is not enough to take over a user. */
         ContactChange: {
             email: components["schemas"]["EmailAddress"];
@@ -13213,6 +13501,12 @@ export interface components {
             reserved: components["schemas"]["Money"];
             used: components["schemas"]["Money"];
         };
+        /** @description The counts. */
+        CountAdminTasksAnswer: {
+            output: components["schemas"]["AdminTaskCounts"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Exchanged at the rate of the counter at the moment of execution.
          * @example {
@@ -13225,6 +13519,12 @@ export interface components {
              * @enum {string}
              */
             rateType: "counter";
+        };
+        /** @description The six counts. */
+        CountRequestsAnswer: {
+            output: components["schemas"]["TodoCounts"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A country to which money can be sent, or the reason why it cannot. */
         Country: {
@@ -13246,6 +13546,18 @@ export interface components {
          * @example Japan
          */
         CountryName: string;
+        /** @description The counts. */
+        CountTransactionsAnswer: {
+            output: components["schemas"]["TransactionCounts"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The number of unread messages. */
+        CountUnreadMessagesAnswer: {
+            output: components["schemas"]["UnreadCount"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Requests that a user group may make but that would find no route, or a route that nobody can finish.
          * @example {
@@ -13295,6 +13607,30 @@ export interface components {
             };
             page?: components["schemas"]["PageRequest"];
         };
+        /** @description The task that carries the change to its approval. */
+        CreateAccountGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The captcha to solve. */
+        CreateCaptchaAnswer: {
+            output: components["schemas"]["Captcha"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A billing made here, and whether it was paid. */
         CreatedBilling: {
             billing: components["schemas"]["TaxOfficeBilling"];
@@ -13302,6 +13638,60 @@ export interface components {
             createdBy: components["schemas"]["ActingUser"];
             /** @enum {string} */
             state: "unpaid" | "in-approval" | "paid" | "expired";
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The one-time key. */
+        CreateMaskAnswer: {
+            output: components["schemas"]["Mask"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The report is set up. */
+        CreateMasterReportAnswer: {
+            output: components["schemas"]["MasterReport"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        CreateRecurringPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The billing and the enquiry to pay it with. */
+        CreateTaxBillingAnswer: {
+            output: components["schemas"]["TaxInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A credit card of any bank in Indonesia.
@@ -13616,6 +14006,7 @@ export interface components {
         /** @description What of a daily limit of one service is used, held and left. */
         DailyLimitUse: {
             dailyLimit: components["schemas"]["Money"];
+            /** @description What can still be sent, under this limit and under the one of the whole company. */
             remaining: components["schemas"]["Money"];
             /** @description Held by requests for this day that are not finished. */
             reserved: components["schemas"]["Money"];
@@ -13658,7 +14049,7 @@ export interface components {
         /** @description Something a colleague or the bank did lately, as far as this user may see it. */
         DashboardActivity: {
             /** @enum {string} */
-            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire";
+            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire";
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
             /** @description Null where there is no amount, as for a cheque book. */
@@ -13679,7 +14070,7 @@ export interface components {
             /** @description The next ones first. */
             deadlines: components["schemas"]["DashboardDeadline"][];
             isWorkingDay: boolean;
-            /** @description Null for inquiry-only users, who have no daily limit. */
+            /** @description The whole company first, then the services of which most is used. Null for inquiry-only users, who have no daily limit. */
             limits: components["schemas"]["DashboardLimit"][] | null;
             serverTime: components["schemas"]["Instant"];
         };
@@ -13705,14 +14096,16 @@ export interface components {
             /** @description The last seven days, one entry a currency with movements. */
             cashFlows: components["schemas"]["CashFlow"][];
         };
-        /** @description How much of a limit of today is used. */
+        /** @description How much of a daily limit of the company is used today, by one service or, without a service, by all of them together. The figures are those of the daily limit usage and of the amount check. */
         DashboardLimit: {
-            /** @enum {string} */
-            kind: "corporate-daily" | "role-daily" | "account-debit";
             limit: components["schemas"]["PaymentAmount"];
+            /** @description What can still be sent, under this limit and under the one of the whole company. */
             remaining: components["schemas"]["PaymentAmount"];
-            serviceGroup: components["schemas"]["ServiceGroup"];
+            serviceName: components["schemas"]["ServiceName"] | null;
+            serviceType: components["schemas"]["ServiceCode"] | null;
+            /** @description Executed for this day, and held by requests for this day that are not finished. */
             used: components["schemas"]["PaymentAmount"];
+            /** @description Of this limit. */
             usedShare: components["schemas"]["Percentage"];
         };
         /**
@@ -13793,6 +14186,18 @@ export interface components {
         DealNumber: string;
         /** @description One decision on many requests. */
         DecideMany: components["schemas"]["VerifyMany"] | components["schemas"]["ApproveMany"] | components["schemas"]["ReleaseMany"] | components["schemas"]["RejectMany"] | components["schemas"]["ReturnMany"];
+        /** @description What became of each item. */
+        DecideOnManyAnswer: {
+            output: components["schemas"]["ManyDecided"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each record. */
+        DecideOnRecordsAnswer: {
+            output: components["schemas"]["RecordsDecided"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One decision on some records of a file that is approved record by record. */
         DecideRecords: components["schemas"]["VerifyRecords"] | components["schemas"]["ApproveRecords"] | components["schemas"]["ReleaseRecords"] | components["schemas"]["RejectRecords"];
         /**
@@ -13805,7 +14210,7 @@ export interface components {
          * @description What a person may decide about a request.
          * @enum {string}
          */
-        DecisionKind: "verify" | "approve" | "release" | "reject" | "send-to-repair" | "repair" | "cancel" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional";
+        DecisionKind: "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional";
         /** @description The decision a person is about to take, on one request or on many. */
         DecisionPlan: {
             decision: components["schemas"]["OrdinaryDecisionKind"];
@@ -13970,6 +14375,104 @@ export interface components {
              */
             kind: "delegation";
         };
+        /** @description The task that carries the change to its approval. */
+        DeleteAccountGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each file. */
+        DeleteBulkFilesAnswer: {
+            output: {
+                results: components["schemas"]["BulkDeletionResult"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file after the deletion. */
+        DeleteBulkRecordsAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is gone. */
+        DeleteCompanyBulkFavoriteAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records and their file after the change. */
+        DeleteCompanyBulkFavoriteRecordsAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The draft is gone. */
+        DeleteDraftAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite is gone. */
+        DeleteFavoriteAnswer: {
+            output: components["schemas"]["FavoriteDeleted"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The messages are gone. */
+        DeleteInboxMessagesAnswer: {
+            output: components["schemas"]["InboxChange"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description It is deleted. */
+        DeleteMasterReportAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description A fixed value an institution sells, as the list of its denominations names it.
          * @example PLN_500K
@@ -14132,6 +14635,126 @@ export interface components {
             /** @description What a choice sends. */
             value: string;
         };
+        /** @description The task that carries the change to its approval. */
+        EditAccountGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditAccountLimitsAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditAccountVisibilityAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file at its next revision. */
+        EditBulkHeaderAnswer: {
+            output: components["schemas"]["BulkFile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record and its file after the change. */
+        EditBulkRecordAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records and their file after the change. */
+        EditCompanyBulkFavoriteRecordAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditCompanySetupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditDailyLimitsAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditDelegationOfAuthorityAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The change waits for approval. */
+        EditFavoriteAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditHierarchyChartAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The report is changed. */
+        EditMasterReportAnswer: {
+            output: components["schemas"]["MasterReport"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditServiceLevelAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description All that a user reaches in the end, through role, sub user group and limits. */
         EffectiveAccess: {
             accounts: components["schemas"]["ReachedAccount"][];
@@ -14169,6 +14792,16 @@ export interface components {
          * @example keuangan@nusantara.co.id
          */
         EmailAddress: string;
+        /** @description The message was handed to the mail system. */
+        EmailAdviceAnswer: {
+            output: {
+                email: components["schemas"]["EmailList"];
+                refNo: components["schemas"]["ReferenceNumber"];
+                sentAt: components["schemas"]["Instant"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The addresses a document was sent to. */
         EmailDelivery: {
             refNo: components["schemas"]["ReferenceNumber"];
@@ -14183,6 +14816,18 @@ export interface components {
          *     ]
          */
         EmailList: components["schemas"]["EmailAddress"][];
+        /** @description The e-mail is on its way. */
+        EmailMt103Answer: {
+            output: components["schemas"]["EmailDelivery"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The e-mail is on its way. */
+        EmailPlnTokenAnswer: {
+            output: components["schemas"]["EmailDelivery"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description An e-mail address registered as a BI-FAST proxy address.
          * @example {
@@ -14198,6 +14843,12 @@ export interface components {
              */
             proxyType: "02";
         };
+        /** @description The e-mail is on its way. */
+        EmailReceiptAnswer: {
+            output: components["schemas"]["EmailDelivery"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A file under the bank's key, to be handed to the file transfer. */
         EncryptedFile: {
             /** @description The encrypted file, a JWE in compact serialisation (RFC 7516). */
@@ -14205,6 +14856,12 @@ export interface components {
             fileName: components["schemas"]["FileName"];
             /** @description The key of the bank it was encrypted with. */
             keyId: string;
+        };
+        /** @description The encrypted file. */
+        EncryptFileAnswer: {
+            output: components["schemas"]["EncryptedFile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A new enterprise transaction limit, or the next version of one that was sent back. */
         EnterpriseLimitCreation: {
@@ -14553,6 +15210,12 @@ export interface components {
          * @example 16385.00
          */
         ExchangeRate: string;
+        /** @description The execution has begun. */
+        ExecutePendingAnswer: {
+            output: components["schemas"]["ExecutionStarted"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One execution as the bank's log has it, with each of its steps. */
         ExecutionProcess: {
             /** @description Why it failed or waits; null when it succeeded. */
@@ -14594,6 +15257,18 @@ export interface components {
             name: string;
             /** @description Identifies it in its own list. */
             recordId: string;
+        };
+        /** @description The file is being made. */
+        ExportAuditTrailAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        ExportHoldingsAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A credit line of the company in a list. */
         Facility: {
@@ -15500,6 +16175,516 @@ export interface components {
          * @example Pembayaran invoice INV-2611-0042
          */
         GeneralText: string;
+        /** @description The challenge and what it covers. */
+        GenerateAdminChallengeAnswer: {
+            output: components["schemas"]["AdminChallenge"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateBulkInquiryReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateBulkPaymentReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The challenge and what it covers. */
+        GenerateChallengeAnswer: {
+            output: components["schemas"]["Challenge"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateInformationReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The report is being made. */
+        GenerateReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateRequestReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateTransactionStatusReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The balance. */
+        GetAccountBalanceAnswer: {
+            output: components["schemas"]["OutstandingAccount"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limits of the account. */
+        GetAccountDebitLimitAnswer: {
+            output: components["schemas"]["AccountDebitLimit"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The group. */
+        GetAccountGroupAnswer: {
+            output: components["schemas"]["AccountGroupDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The two charts. */
+        GetAccountGroupingTaskAnswer: {
+            output: components["schemas"]["AccountGroupingTask"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limits of the account. */
+        GetAccountLimitAnswer: {
+            output: components["schemas"]["AccountLimitDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Who sees the account. */
+        GetAccountVisibilityAnswer: {
+            output: components["schemas"]["AccountVisibilityDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request and what was done with it. */
+        GetActedRequestAnswer: {
+            output: components["schemas"]["ActedRequest"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task. */
+        GetAdminActedTaskAnswer: {
+            output: components["schemas"]["ActedTaskDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The dashboard. */
+        GetAdminDashboardAnswer: {
+            output: components["schemas"]["AdminDashboard"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task, its content by kind. */
+        GetAdminTaskAnswer: {
+            output: components["schemas"]["AdminTaskDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The history. */
+        GetAdminTaskHistoryAnswer: {
+            output: components["schemas"]["AdminTaskHistory"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The approval workflow. */
+        GetApprovalWorkflowAnswer: {
+            output: components["schemas"]["ApprovalWorkflowDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetApprovalWorkflowImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The event. */
+        GetAuditEventAnswer: {
+            output: components["schemas"]["AuditEventDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Balances by currency. */
+        GetBalancesByCurrencyAnswer: {
+            output: components["schemas"]["BalancesByCurrency"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The state of the enquiry. */
+        GetBankEnquiryAnswer: {
+            output: components["schemas"]["BankEnquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The sums. */
+        GetBulkControlTotalsAnswer: {
+            output: components["schemas"]["BulkTotals"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file with one page of its records. */
+        GetBulkFavoriteAnswer: {
+            output: components["schemas"]["BulkFavoriteDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file. */
+        GetBulkFavoriteTaskAnswer: {
+            output: components["schemas"]["BulkFavoriteTaskDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record. */
+        GetBulkFavoriteTaskRecordAnswer: {
+            output: components["schemas"]["BulkRecordDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file. */
+        GetBulkFileAnswer: {
+            output: components["schemas"]["BulkFileDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record. */
+        GetBulkRecordAnswer: {
+            output: components["schemas"]["BulkRecordDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How far each file is. */
+        GetBulkUploadProgressAnswer: {
+            output: components["schemas"]["BulkUploadProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The account. */
+        GetCasaAccountAnswer: {
+            output: components["schemas"]["CasaDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Cash in and out. */
+        GetCashFlowAnswer: {
+            output: components["schemas"]["CashFlow"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file. */
+        GetCompanyBulkFavoriteAnswer: {
+            output: components["schemas"]["AdminBulkFavoriteDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How far each file is. */
+        GetCompanyBulkFavoriteProgressAnswer: {
+            output: components["schemas"]["BulkUploadProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record. */
+        GetCompanyBulkFavoriteRecordAnswer: {
+            output: components["schemas"]["BulkRecordDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite. */
+        GetCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminFavoriteDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The set-up. */
+        GetCompanySetupAnswer: {
+            output: components["schemas"]["CompanySetup"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The daily limits. */
+        GetDailyLimitsAnswer: {
+            output: components["schemas"]["DailyLimits"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The day. */
+        GetDashboardDayAnswer: {
+            output: components["schemas"]["DashboardDay"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The figures. */
+        GetDashboardFiguresAnswer: {
+            output: components["schemas"]["DashboardFigures"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The delegation. */
+        GetDelegationOfAuthorityAnswer: {
+            output: components["schemas"]["DelegationOfAuthority"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The draft. */
+        GetDraftAnswer: {
+            output: components["schemas"]["PaymentDraft"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Accounts, services and limits. */
+        GetEffectiveAccessAnswer: {
+            output: components["schemas"]["EffectiveAccess"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limit. */
+        GetEnterpriseLimitAnswer: {
+            output: components["schemas"]["EnterpriseLimitDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Who has the limit. */
+        GetEnterpriseLimitUsageAnswer: {
+            output: components["schemas"]["EnterpriseLimitUsage"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The execution. */
+        GetExecutionProcessAnswer: {
+            output: components["schemas"]["ExecutionProcess"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite. */
+        GetFavoriteAnswer: {
+            output: components["schemas"]["FavoriteDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The guarantee. */
+        GetGuaranteeAnswer: {
+            output: components["schemas"]["GuaranteeDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The chart. */
+        GetHierarchyChartAnswer: {
+            output: components["schemas"]["HierarchyChartDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The loan. */
+        GetLoanAnswer: {
+            output: components["schemas"]["LoanDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Whether the portal is open. */
+        GetMaintenanceStateAnswer: {
+            output: components["schemas"]["MaintenanceState"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The report. */
+        GetMasterReportAnswer: {
+            output: components["schemas"]["MasterReportDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The parameters of today. */
+        GetMobileParameterAnswer: {
+            output: components["schemas"]["MobileParameter"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The movement. */
+        GetMutationAnswer: {
+            output: components["schemas"]["MutationDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The own profile. */
+        GetMyProfileAnswer: {
+            output: components["schemas"]["MyProfile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The facility and its sub-limits. */
+        GetOmnibusFacilityAnswer: {
+            output: components["schemas"]["OmnibusFacility"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The series. */
+        GetRecurringPaymentAnswer: {
+            output: components["schemas"]["RecurringDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fields of the report. */
+        GetReportFilterAnswer: {
+            output: components["schemas"]["ReportFilterForm"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request. */
+        GetRequestAnswer: {
+            output: components["schemas"]["RequestDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The history. */
+        GetRequestHistoryAnswer: {
+            output: components["schemas"]["RequestHistory"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request to be repaired. */
+        GetRequestRepairAnswer: {
+            output: components["schemas"]["RequestRepair"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The service level. */
+        GetServiceLevelAnswer: {
+            output: components["schemas"]["ServiceLevel"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The sub user group. */
+        GetSubUserGroupAnswer: {
+            output: components["schemas"]["SubUserGroupDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetSubUserGroupImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The time deposit. */
+        GetTimeDepositAnswer: {
+            output: components["schemas"]["TimeDepositDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The instrument. */
+        GetTradeInstrumentAnswer: {
+            output: components["schemas"]["TradeInstrumentDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transaction. */
+        GetTransactionAnswer: {
+            output: components["schemas"]["TransactionDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limits. */
+        GetTransactionLimitsAnswer: {
+            output: components["schemas"]["TransactionLimits"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transaction and its route. */
+        GetTransactionOnItsWayAnswer: {
+            output: components["schemas"]["TransactionOnItsWay"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record. */
+        GetTransactionRecordAnswer: {
+            output: components["schemas"]["TransactionRecord"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The timeline. */
+        GetTransactionTimelineAnswer: {
+            output: components["schemas"]["TransactionTimeline"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The deal. */
+        GetTreasuryDealAnswer: {
+            output: components["schemas"]["TreasuryDealDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The document. */
+        GetUnderlyingDocumentAnswer: {
+            output: components["schemas"]["UnderlyingDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limits of the month. */
+        GetUnderlyingLimitsAnswer: {
+            output: components["schemas"]["UnderlyingLimits"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What the user reaches. */
+        GetUserAccessAnswer: {
+            output: components["schemas"]["UserAccess"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The user group. */
+        GetUserGroupAnswer: {
+            output: components["schemas"]["UserGroupDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetUserGroupImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The profile. */
+        GetUserProfileAnswer: {
+            output: components["schemas"]["UserProfile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The user profile. */
+        GetUserProfileDetailAnswer: {
+            output: components["schemas"]["UserProfileDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetUserProfileImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The account. */
+        GetValasAccountAnswer: {
+            output: components["schemas"]["ValasDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The financed invoice. */
+        GetValueChainInvoiceAnswer: {
+            output: components["schemas"]["ValueChainDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The workflow map. */
+        GetWorkflowMapAnswer: {
+            output: components["schemas"]["WorkflowMapDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetWorkflowMapImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The mobile number of a GoPay account.
          * @example 081218004567
@@ -15783,7 +16968,7 @@ export interface components {
          */
         HistoryStep: {
             /** @enum {string} */
-            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
+            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
             actionDate: components["schemas"]["Instant"];
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
@@ -15839,6 +17024,18 @@ export interface components {
             /** @description When the person is asked whether they are still there. */
             warnAt: components["schemas"]["Instant"];
         };
+        /** @description The records and their file after the decision. */
+        IgnoreBulkFaultsAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records and their file after the change. */
+        IgnoreCompanyBulkFavoriteFaultsAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Executed as soon as the last approval is given.
          * @example {
@@ -15879,6 +17076,42 @@ export interface components {
             /** @enum {string} */
             action: "inactivate" | "reactivate" | "delete";
             id: components["schemas"]["RecordId"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What a message is about.
@@ -15981,6 +17214,54 @@ export interface components {
             /** @description The day whose figures are wanted; today when left out. */
             onDate?: components["schemas"]["CalendarDate"];
             search?: components["schemas"]["SearchText"];
+        };
+        /** @description The account behind the proxy address. */
+        InquireBifastProxyAnswer: {
+            output: components["schemas"]["PayeeInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What the biller asks for. */
+        InquireBillAnswer: {
+            output: components["schemas"]["BillInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What can be ordered. */
+        InquireChequeBooksAnswer: {
+            output: components["schemas"]["ChequeBookInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The deal. */
+        InquireDealAnswer: {
+            output: components["schemas"]["DealFacts"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is known of the payee. */
+        InquireForeignPayeeAnswer: {
+            output: components["schemas"]["ForeignInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The holder of the account. */
+        InquireLocalPayeeAnswer: {
+            output: components["schemas"]["PayeeInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The billing. */
+        InquireTaxBillingAnswer: {
+            output: components["schemas"]["TaxInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Whom the top-up reaches. */
+        InquireTopUpAnswer: {
+            output: components["schemas"]["TopUpInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The days and accounts an insight looks at, at most 60 days. */
         InsightFilter: {
@@ -16176,11 +17457,24 @@ export interface components {
              */
             proxyType: "03";
         };
+        /** @description The ticket, encrypted. */
+        IssueEventTicketAnswer: {
+            /** @description EventTicket as JSON under secretKey. */
+            output: components["schemas"]["Jwe"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description A JWE in compact serialisation (RFC 7516) under the session key or under the one-time key of mask.
          * @example eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..48V1_ALb6US04U3b.5eym8TW_c8SuK0ltJ3rpYIzO.XFBoMYUZodetZdvTiFvSkQ
          */
         Jwe: string;
+        /** @description The idle time has started anew. */
+        KeepSessionAliveAnswer: {
+            output: components["schemas"]["IdleState"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description 32 bytes, base64url without padding.
          * @example MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4
@@ -16407,6 +17701,1106 @@ export interface components {
          * @example q3Vn0xZ8fJ2bT6yWcK9mR1uLh5sAeD7gPiO4vXtNwBE
          */
         LinkToken: string;
+        /** @description One result a number. */
+        ListAccountBalancesAnswer: {
+            output: components["schemas"]["BalanceResult"][];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Accounts in the usual order. */
+        ListAccountChoicesAnswer: {
+            output: {
+                items: components["schemas"]["AccountChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of groups. */
+        ListAccountGroupsAnswer: {
+            output: {
+                items: components["schemas"]["AccountGroupSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAccountLimitsAnswer: {
+            output: {
+                items: components["schemas"]["AccountLimit"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAccountsOfUserAnswer: {
+            output: {
+                items: components["schemas"]["OnlookerAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAccountVisibilityAnswer: {
+            output: {
+                items: components["schemas"]["AccountVisibilitySummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The decisions taken. */
+        ListActionHistoryAnswer: {
+            output: components["schemas"]["ActionHistoryList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of decisions. */
+        ListAdminActionHistoryAnswer: {
+            output: {
+                items: components["schemas"]["ActedTaskItem"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of tasks. */
+        ListAdminTaskStatusAnswer: {
+            output: components["schemas"]["AdminTaskList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of tasks. */
+        ListAdminTasksToApproveAnswer: {
+            output: components["schemas"]["AdminTaskList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of tasks. */
+        ListAdminTasksToRepairAnswer: {
+            output: components["schemas"]["AdminTaskList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of changes. */
+        ListAliasChangesAnswer: {
+            output: {
+                items: components["schemas"]["AliasChange"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of approval workflows. */
+        ListApprovalWorkflowsAnswer: {
+            output: {
+                items: components["schemas"]["ApprovalWorkflowSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAssignableAccountsAnswer: {
+            output: {
+                items: components["schemas"]["AssignableAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The services. */
+        ListAssignableServicesAnswer: {
+            output: {
+                items: components["schemas"]["AssignableService"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of events. */
+        ListAuditEventsAnswer: {
+            output: {
+                items: components["schemas"]["AuditEvent"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of banks. */
+        ListBankDirectoryAnswer: {
+            output: {
+                items: components["schemas"]["BankDirectoryRow"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The ranges of the services asked for. */
+        ListBankTransactionLimitsAnswer: {
+            output: components["schemas"]["BankTransactionLimitPage"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListBeneficiaryCategoriesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Known accounts. */
+        ListBifastAccountsAnswer: {
+            output: {
+                items: components["schemas"]["KnownAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Banks by name. */
+        ListBifastBanksAnswer: {
+            output: {
+                items: components["schemas"]["BifastBank"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListBifastPurposesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One row a browser. */
+        ListBrowserMinimumsAnswer: {
+            output: {
+                items: components["schemas"]["BrowserMinimum"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The files, page by page. */
+        ListBulkFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["BulkFile"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of records. */
+        ListBulkFavoriteTaskRecordsAnswer: {
+            output: {
+                items: components["schemas"]["BulkRecord"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The files, page by page. */
+        ListBulkFilesAnswer: {
+            output: {
+                items: components["schemas"]["BulkFile"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The kinds of records. */
+        ListBulkOptionsAnswer: {
+            output: {
+                items: components["schemas"]["BulkOption"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records, page by page. */
+        ListBulkRecordsAnswer: {
+            output: {
+                items: components["schemas"]["BulkRecord"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The layouts, page by page. */
+        ListBulkTemplatesAnswer: {
+            output: {
+                items: components["schemas"]["BulkTemplate"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListCasaAccountsAnswer: {
+            output: {
+                items: components["schemas"]["CasaAccount"][];
+                page: components["schemas"]["PageInfo"];
+                totals: components["schemas"]["CurrencyTotals"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListChargeInstructionsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListChequeBookTypesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListCitizenshipsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of records. */
+        ListCompanyBulkFavoriteRecordsAnswer: {
+            output: {
+                items: components["schemas"]["BulkRecord"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of files. */
+        ListCompanyBulkFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["AdminBulkFavorite"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of favourites. */
+        ListCompanyFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["AdminFavoriteSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Countries by name. */
+        ListCountriesAnswer: {
+            output: {
+                items: components["schemas"]["Country"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of gaps. */
+        ListCoverageGapsAnswer: {
+            output: {
+                items: components["schemas"]["CoverageGap"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The billings. */
+        ListCreatedBillingsAnswer: {
+            output: {
+                items: components["schemas"]["CreatedBilling"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The currencies that can be used. */
+        ListCurrenciesAnswer: {
+            output: {
+                items: components["schemas"]["CurrencyChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Offices by code. */
+        ListCustomsOfficesAnswer: {
+            output: {
+                items: components["schemas"]["CustomsOffice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of times. */
+        ListCutOffTimesAnswer: {
+            output: {
+                items: components["schemas"]["CutOffTimeRow"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The use of the limits. */
+        ListDailyLimitUsageAnswer: {
+            output: components["schemas"]["DailyLimitUsage"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Known accounts. */
+        ListDomesticAccountsAnswer: {
+            output: {
+                items: components["schemas"]["KnownAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Banks and branches by name. */
+        ListDomesticBanksAnswer: {
+            output: {
+                items: components["schemas"]["DomesticBank"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The drafts. */
+        ListDraftsAnswer: {
+            output: {
+                items: components["schemas"]["DraftSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of limits. */
+        ListEnterpriseLimitsAnswer: {
+            output: {
+                items: components["schemas"]["EnterpriseLimitSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The types. */
+        ListEnterpriseLimitTypesAnswer: {
+            output: {
+                items: components["schemas"]["EnterpriseLimitType"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Units by code. */
+        ListEselonUnitsAnswer: {
+            output: {
+                items: components["schemas"]["EselonUnit"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The exceptional approvals. */
+        ListExceptionalApprovalsAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The exceptional releases. */
+        ListExceptionalReleasesAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of rates. */
+        ListExchangeRatesAnswer: {
+            output: {
+                items: components["schemas"]["RateBoardRow"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of facilities. */
+        ListFacilitiesAnswer: {
+            output: {
+                items: components["schemas"]["Facility"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The recommendations, the best first. */
+        ListFavoriteRecommendationsAnswer: {
+            output: {
+                items: components["schemas"]["FavoriteRecommendation"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourites, page by page. */
+        ListFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["FavoriteSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The groups. */
+        ListFavoriteShareOptionsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of fees. */
+        ListFeesAnswer: {
+            output: {
+                items: components["schemas"]["TariffRow"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The three tabs with their counts. */
+        ListGroupTabsAnswer: {
+            output: {
+                items: components["schemas"]["GroupTab"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of guarantees. */
+        ListGuaranteesAnswer: {
+            output: {
+                items: components["schemas"]["Guarantee"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The calendar. */
+        ListHolidaysAnswer: {
+            output: components["schemas"]["HolidayCalendar"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListIdentityTypesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of messages. */
+        ListInboxMessagesAnswer: {
+            output: {
+                items: components["schemas"]["InboxMessage"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The categories of institutions. */
+        ListInstitutionCategoriesAnswer: {
+            output: {
+                items: components["schemas"]["InstitutionCategoryChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Denominations, the smallest first. */
+        ListInstitutionDenominationsAnswer: {
+            output: {
+                items: components["schemas"]["InstitutionDenomination"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Institutions by name. */
+        ListInstitutionsAnswer: {
+            output: {
+                items: components["schemas"]["Institution"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of instalments. */
+        ListLoanInstalmentsAnswer: {
+            output: {
+                items: components["schemas"]["LoanInstalment"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of loans. */
+        ListLoansAnswer: {
+            output: {
+                items: components["schemas"]["Loan"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of reports. */
+        ListMasterReportsAnswer: {
+            output: {
+                items: components["schemas"]["MasterReport"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Ministries by code. */
+        ListMinistriesAnswer: {
+            output: {
+                items: components["schemas"]["Ministry"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of movements. */
+        ListMutationsAnswer: {
+            output: {
+                items: components["schemas"]["Mutation"][];
+                page: components["schemas"]["PageInfo"];
+                summary: components["schemas"]["MutationSummary"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of files. */
+        ListOutstandingReportsAnswer: {
+            output: {
+                items: components["schemas"]["ReportFile"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Known accounts. */
+        ListOverbookingAccountsAnswer: {
+            output: {
+                items: components["schemas"]["KnownAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Countries by their code. */
+        ListPhoneCountriesAnswer: {
+            output: {
+                items: components["schemas"]["PhoneCountry"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Operators and their prefixes. */
+        ListPhonePrefixesAnswer: {
+            output: {
+                items: components["schemas"]["PhonePrefix"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Branches by name. */
+        ListPickUpBranchesAnswer: {
+            output: {
+                items: components["schemas"]["PickUpBranch"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListPickUpMethodsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The steps, oldest first. */
+        ListProcessStepsAnswer: {
+            output: {
+                items: components["schemas"]["HistoryStep"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How often a series can pay. */
+        ListRecurringFrequenciesAnswer: {
+            output: {
+                items: components["schemas"]["RecurringFrequencyChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The occurrences, page by page. */
+        ListRecurringOccurrencesAnswer: {
+            output: {
+                items: components["schemas"]["RecurringOccurrence"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The series, page by page. */
+        ListRecurringPaymentsAnswer: {
+            output: {
+                items: components["schemas"]["RecurringSeries"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Thresholds in force. */
+        ListReferenceThresholdsAnswer: {
+            output: {
+                items: components["schemas"]["ReferenceThreshold"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListRelationshipsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListRenamableAccountsAnswer: {
+            output: {
+                items: components["schemas"]["RenamableAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records. */
+        ListRepairedRecordsAnswer: {
+            output: {
+                items: components["schemas"]["RepairedRecord"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The makers. */
+        ListRepairMakersAnswer: {
+            output: {
+                items: components["schemas"]["RepairMaker"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Every report this user may set up. */
+        ListReportKindsAnswer: {
+            output: components["schemas"]["ReportKind"][];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of colleagues. */
+        ListReportRecipientsAnswer: {
+            output: {
+                items: components["schemas"]["ReportRecipient"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of files. */
+        ListReportRunsAnswer: {
+            output: {
+                items: components["schemas"]["ReportFile"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The makers to choose from. */
+        ListRequestCreatorsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records. */
+        ListRequestRecordsAnswer: {
+            output: {
+                items: components["schemas"]["RequestRecord"][];
+                page: components["schemas"]["PageInfo"];
+                sums: components["schemas"]["CurrencySums"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The approval queue. */
+        ListRequestsToApproveAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The release queue. */
+        ListRequestsToReleaseAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The repair queue. */
+        ListRequestsToRepairAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The verification queue. */
+        ListRequestsToVerifyAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListResidenciesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Roles and allowances. */
+        ListRolesAnswer: {
+            output: {
+                allowances: components["schemas"]["RoleAllowanceItem"][];
+                roles: components["schemas"]["RoleCatalogueEntry"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The service levels. */
+        ListServiceLevelsAnswer: {
+            output: {
+                items: components["schemas"]["ServiceLevel"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of groups. */
+        ListStageCandidatesAnswer: {
+            output: {
+                items: components["schemas"]["StageCandidate"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The actions, oldest first. */
+        ListStepActionsAnswer: {
+            output: components["schemas"]["StepActions"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of members. */
+        ListSubUserGroupMembersAnswer: {
+            output: {
+                items: components["schemas"]["GroupMember"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of sub user groups. */
+        ListSubUserGroupsAnswer: {
+            output: {
+                items: components["schemas"]["SubUserGroupSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Kinds of documents by code. */
+        ListSupportingDocumentsAnswer: {
+            output: {
+                items: components["schemas"]["SupportingDocument"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Banks and branches that match. */
+        ListSwiftBanksAnswer: {
+            output: {
+                items: components["schemas"]["SwiftBank"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The settings that were asked for, in that order. */
+        ListSystemParametersAnswer: {
+            output: {
+                items: components["schemas"]["SystemParameter"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Tax accounts by code. */
+        ListTaxAccountsAnswer: {
+            output: {
+                items: components["schemas"]["TaxAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Kinds of deposit by code. */
+        ListTaxDepositTypesAnswer: {
+            output: {
+                items: components["schemas"]["TaxDepositType"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListTaxDocumentTypesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Offices by code. */
+        ListTaxOfficesAnswer: {
+            output: {
+                items: components["schemas"]["TaxOffice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of time deposits. */
+        ListTimeDepositsAnswer: {
+            output: {
+                items: components["schemas"]["TimeDeposit"][];
+                page: components["schemas"]["PageInfo"];
+                totals: components["schemas"]["CurrencyTotals"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description At most ten, the largest first. */
+        ListTopCounterpartiesAnswer: {
+            output: components["schemas"]["TopCounterparty"][];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListTradeChargeTypesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of instruments. */
+        ListTradeInstrumentsAnswer: {
+            output: {
+                items: components["schemas"]["TradeInstrument"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Purposes by code. */
+        ListTransactionPurposesAnswer: {
+            output: {
+                items: components["schemas"]["TransactionPurpose"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records. */
+        ListTransactionRecordsAnswer: {
+            output: components["schemas"]["TransactionRecordList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of the tab. */
+        ListTransactionsAnswer: {
+            output: components["schemas"]["TransactionList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The rails, open and closed. */
+        ListTransferTypesAnswer: {
+            output: components["schemas"]["RailOffers"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of deals. */
+        ListTreasuryDealsAnswer: {
+            output: {
+                items: components["schemas"]["TreasuryDeal"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Documents that fit. */
+        ListUnderlyingChoicesAnswer: {
+            output: {
+                items: components["schemas"]["UnderlyingChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of documents. */
+        ListUnderlyingDocumentsAnswer: {
+            output: {
+                items: components["schemas"]["UnderlyingDocument"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of uses. */
+        ListUnderlyingUsesAnswer: {
+            output: {
+                items: components["schemas"]["UnderlyingUse"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListUngroupedAccountsAnswer: {
+            output: {
+                items: components["schemas"]["GroupedAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourites, page by page. */
+        ListUsableFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["FavoriteForUse"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of members. */
+        ListUserGroupMembersAnswer: {
+            output: {
+                items: components["schemas"]["GroupMember"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of user groups. */
+        ListUserGroupsAnswer: {
+            output: {
+                items: components["schemas"]["UserGroupSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of users. */
+        ListUserProfilesAnswer: {
+            output: {
+                items: components["schemas"]["UserProfileSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Kinds of users. */
+        ListUserTypesAnswer: {
+            output: {
+                items: components["schemas"]["UserTypeChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListValasAccountsAnswer: {
+            output: {
+                items: components["schemas"]["ValasAccount"][];
+                page: components["schemas"]["PageInfo"];
+                /** @description All of them in rupiah; null when one could not be read. */
+                totalEquivalentIdr: components["schemas"]["Money"] | null;
+                totals: components["schemas"]["CurrencyTotals"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of invoices. */
+        ListValueChainInvoicesAnswer: {
+            output: {
+                items: components["schemas"]["ValueChainInvoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of workflow maps. */
+        ListWorkflowMapsAnswer: {
+            output: {
+                items: components["schemas"]["WorkflowMapSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A transfer by national clearing (LLG, SKNBI), settled in the clearing rounds of the day. */
         LlgTransferForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
@@ -16644,6 +19038,12 @@ export interface components {
             ongoingTask: components["schemas"]["OngoingTask"] | null;
             user: components["schemas"]["ActingUser"];
         };
+        /** @description The session has begun. */
+        LogInAnswer: {
+            output: components["schemas"]["Session"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What a person enters to log in, with the browser's public key. */
         LoginRequest: {
             captchaAnswer: components["schemas"]["CaptchaAnswer"];
@@ -16652,6 +19052,12 @@ export interface components {
             /** @description The password under the key of mask. */
             password: components["schemas"]["Jwe"];
             userId: components["schemas"]["UserId"];
+        };
+        /** @description The session has ended. */
+        LogOutAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Why the session ends, for the audit trail.
@@ -16842,6 +19248,18 @@ export interface components {
          * @enum {string}
          */
         MapTransactionType: "SVC_LCY_OVB" | "SVC_LCY_BIFAST" | "SVC_LCY_ONLINE" | "SVC_LCY_LLG" | "SVC_LCY_RTGS" | "SVC_FCY_OVB" | "SVC_FCY_TT" | "SVC_BILL_PAY" | "SVC_TOPUP" | "SVC_TAX_PAY" | "SVC_BULK_TRF" | "SVC_BULK_PAYROLL" | "SVC_BULK_TAX_PAY" | "SVC_BULK_BILLTOP" | "SVC_BULK_DD" | "SVC_CHQ_BOOK" | "SVC_GIRO_BOOK" | "FAV" | "BULK_FAV";
+        /** @description Every message is marked. */
+        MarkAllInboxMessagesReadAnswer: {
+            output: components["schemas"]["InboxChange"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The messages are marked. */
+        MarkInboxMessagesReadAnswer: {
+            output: components["schemas"]["InboxChange"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A one-time public key for a password. */
         Mask: {
             expireAt: components["schemas"]["Instant"];
@@ -17163,6 +19581,7 @@ export interface components {
         MutationListRequest: {
             filter: components["schemas"]["MutationFilter"];
             page?: components["schemas"]["PageRequest"];
+            /** @description By amount, money out comes before money in. */
             sort?: {
                 direction: components["schemas"]["SortDirection"];
                 /** @enum {string} */
@@ -17795,6 +20214,7 @@ export interface components {
         /** @description A daily limit and what is left of it. */
         PaymentLimitUse: {
             limit: components["schemas"]["Money"];
+            /** @description What can still be sent, under this limit and under the one of the whole company. */
             remaining: components["schemas"]["Money"];
             used: components["schemas"]["Money"];
         };
@@ -18062,6 +20482,18 @@ export interface components {
          * @example 10000.00
          */
         PositiveAmount: string;
+        /** @description What would happen. */
+        PreviewAdminDecisionAnswer: {
+            output: components["schemas"]["AdminDecisionPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The stages and their gaps. */
+        PreviewApprovalWorkflowAnswer: {
+            output: components["schemas"]["WorkflowPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The row that matches blocks such requests on purpose. */
         PreviewBlocked: {
             code: components["schemas"]["ErrorCode"];
@@ -18071,6 +20503,18 @@ export interface components {
              */
             kind: "blocked";
             row: components["schemas"]["MapRowMention"];
+        };
+        /** @description What the decision would mean. */
+        PreviewDecisionAnswer: {
+            output: components["schemas"]["DecisionPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The chart as it would be. */
+        PreviewHierarchyChartAnswer: {
+            output: components["schemas"]["HierarchyChartPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A row matches and leads to an approval workflow. */
         PreviewMatched: {
@@ -18086,6 +20530,23 @@ export interface components {
             route: components["schemas"]["ApprovalRoute"];
             row: components["schemas"]["MapRowMention"];
         };
+        /** @description One page of the report. */
+        PreviewReportAnswer: {
+            output: {
+                columns: components["schemas"]["ReportColumn"][];
+                items: components["schemas"]["ReportRow"][];
+                page: components["schemas"]["PageInfo"];
+                totals: components["schemas"]["ReportTotal"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The route. */
+        PreviewRouteAnswer: {
+            output: components["schemas"]["RoutePreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description No row matches, so such a request could not be submitted. */
         PreviewUncovered: {
             code: components["schemas"]["ErrorCode"];
@@ -18097,6 +20558,12 @@ export interface components {
             /** @description Rows that would match but for the amount. */
             nearest: components["schemas"]["MapRowMention"][];
         };
+        /** @description The row and the route, or why there is none. */
+        PreviewWorkflowMapAnswer: {
+            output: components["schemas"]["MapPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Every day the whole day before. */
         PreviousDaySchedule: {
             /**
@@ -18104,6 +20571,24 @@ export interface components {
              * @enum {string}
              */
             kind: "daily-previous-day";
+        };
+        /** @description What became of each file. */
+        ProceedBulkFilesAnswer: {
+            output: components["schemas"]["BulkProceeded"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ProceedCompanyBulkFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One result a task. */
+        ProcessPendingTasksAnswer: {
+            output: components["schemas"]["AdminManyDecided"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description One step in the process of a request.
@@ -18175,6 +20660,48 @@ export interface components {
          * @example 2
          */
         Quorum: number;
+        /** @description The fees. */
+        QuoteBillPaymentFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteChequeBookFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The conversion. */
+        QuoteExchangeRateAnswer: {
+            output: components["schemas"]["Conversion"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteForeignTransferFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteLocalTransferFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteTaxPaymentFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteTopUpFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One rail for this transfer, open or with the reason why it is closed. */
         RailOffer: {
             /** @description Null while the rail is closed. */
@@ -18300,11 +20827,65 @@ export interface components {
             isClosed: boolean;
             transaction: boolean;
         };
+        /** @description The task that carries the change to its approval. */
+        ReactivateApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The message. */
+        ReadInboxMessageAnswer: {
+            output: components["schemas"]["InboxMessageDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The state of the link. */
+        ReadMailedLinkAnswer: {
+            output: components["schemas"]["LinkState"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Why somebody decided so, in their own words.
          * @example Nominal tidak sesuai dengan invoice INV-2611-0042
          */
         Reason: string;
+        /** @description The request is with its maker again. */
+        RecallRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description An action on a record, and the code that says why it cannot be taken now.
          * @example {
@@ -18844,6 +21425,19 @@ export interface components {
         };
         /** @description Exchanged once for the next pair of tokens. */
         RefreshToken: string;
+        /** @description The next pair of tokens, encrypted. */
+        RefreshTokensAnswer: {
+            /** @description RefreshedTokens as JSON under secretKey. */
+            output: components["schemas"]["Jwe"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task after the decision. */
+        RejectAdminTaskAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Rejected together, for one reason or none. */
         RejectMany: {
             /**
@@ -18866,6 +21460,18 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The request is rejected. */
+        RejectRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The first of two persons has decided. */
+        ReleaseExceptionallyAnswer: {
+            output: components["schemas"]["ExceptionalReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Released together under one signature. */
         ReleaseMany: {
@@ -18891,6 +21497,12 @@ export interface components {
             revision: components["schemas"]["Revision"];
             signature: components["schemas"]["Signature"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The release is recorded. */
+        ReleaseRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description How remitter and beneficiary belong together; affiliated from an ownership of 10 % upwards.
@@ -18971,6 +21583,12 @@ export interface components {
             /** @enum {string} */
             field: "accountNumber" | "accountName" | "alias" | "currency" | "changedAt";
         };
+        /** @description The task that carries the change to its approval. */
+        RenameAccountsAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description An account whose alias the task changes.
          * @example {
@@ -19018,6 +21636,18 @@ export interface components {
             /** @description Null for a maker who could. */
             whyNot: components["schemas"]["WhyNot"] | null;
         };
+        /** @description The records and their file after the change. */
+        ReplaceBulkBeneficiaryNamesAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records and their file after the change. */
+        ReplaceCompanyBulkFavoriteNamesAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The bank's code of a report.
          * @example TRX_FINANCIAL
@@ -19042,6 +21672,8 @@ export interface components {
             bytes: number | null;
             /** @description Why it could not be made; null otherwise. */
             code: components["schemas"]["ErrorCode"] | null;
+            /** @description When it was downloaded last; null before. */
+            downloadedAt: components["schemas"]["Instant"] | null;
             /** @description Until when it is kept; null while it is being made. */
             expiresAt: components["schemas"]["Instant"] | null;
             fileName: components["schemas"]["FileName"];
@@ -19402,6 +22034,27 @@ export interface components {
             mustConfirm: boolean;
             parameters?: components["schemas"]["FailureParameters"];
         };
+        /** @description If the user ID exists, a link is on its way. */
+        RequestPasswordResetAnswer: {
+            output: components["schemas"]["MailedLinkNotice"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /**
+         * @description A request that its maker takes back before anyone has decided on it.
+         * @example {
+         *       "refNo": "LCY2611230000147",
+         *       "revision": 1,
+         *       "menuAccess": "LCY",
+         *       "reason": "Nominal salah ketik"
+         *     }
+         */
+        RequestRecall: {
+            menuAccess: components["schemas"]["TransactionType"];
+            reason?: components["schemas"]["Reason"];
+            refNo: components["schemas"]["ReferenceNumber"];
+            revision: components["schemas"]["Revision"];
+        };
         /** @description One record of a file in a request, and whether the person who reads may decide on it. */
         RequestRecord: {
             /** @description True when this revision differs from the one before; repaired records come first. */
@@ -19442,6 +22095,8 @@ export interface components {
             formatType: components["schemas"]["ReportFormatType"];
             /** @enum {string} */
             queue: "repair" | "verify" | "approver" | "releaser" | "action-history" | "exceptional-approver" | "exceptional-releaser";
+            /** @description The latest first when left out. */
+            sort?: components["schemas"]["RequestSort"];
         };
         /** @description Sent back to its maker, who needs to know why. */
         RequestReturn: {
@@ -19472,7 +22127,7 @@ export interface components {
             revision: components["schemas"]["Revision"];
         };
         /**
-         * @description The order of a queue. customerName orders by destination, fullName by who created it, dueAt by the time that is left; requests without a limit of time come after all others.
+         * @description The order of a queue. customerName orders by destination, fullName by who created it, date by the day of execution (in the action history by the moment of the decision), dueAt by the time that is left, which has no end where no time was set. What is equal is ordered by when it was created.
          * @example {
          *       "field": "dueAt",
          *       "direction": "asc"
@@ -19481,7 +22136,13 @@ export interface components {
         RequestSort: {
             direction: components["schemas"]["SortDirection"];
             /** @enum {string} */
-            field: "customerName" | "fullName" | "date" | "amount" | "dueAt";
+            field: "customerName" | "fullName" | "date" | "createdAt" | "dueAt" | "amount";
+        };
+        /** @description The file is being made. */
+        RequestStatementAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Leads to a request in a queue. */
         RequestTarget: {
@@ -19494,6 +22155,12 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             taskId: components["schemas"]["TaskId"];
         };
+        /** @description The task for the administrators. */
+        RequestTokenUnlockAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One request that is found to be in order; no signature is asked. */
         RequestVerification: {
             confirmed?: components["schemas"]["ConfirmedFlags"];
@@ -19502,11 +22169,83 @@ export interface components {
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
+        /** @description The task that carries the change to its approval. */
+        ResendUserActivationAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The new password is set. */
+        ResetPasswordAnswer: {
+            output: components["schemas"]["PasswordReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ResetUserPasswordAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description 01 resident, 02 non-resident.
          * @enum {string}
          */
         Residency: "01" | "02";
+        /** @description The next revision is on its way. */
+        ResubmitBillPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file waits for approval again. */
+        ResubmitBulkFileAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitChequeBookAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted again; approval starts at the first stage. */
+        ResubmitFavoriteAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitForeignTransferAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitLocalTransferAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted again; approval starts at the first stage. */
+        ResubmitRecurringPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitTaxPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitTopUpAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What a reloaded page still has, to go on with its session under a new key. */
         ResumeRequest: {
             clientKey: components["schemas"]["PublicJwk"];
@@ -19515,8 +22254,20 @@ export interface components {
             /** @description True when the portal itself led away and back, so that hardenedNavigation lets the reload pass. */
             returnFlag: boolean;
         };
+        /** @description The session goes on. */
+        ResumeSessionAnswer: {
+            output: components["schemas"]["Session"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description It is being made again. */
+        RetryReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
-         * @description Who sent a request back for repair, when and why.
+         * @description Who sent a request back for repair, or took it back, when and why.
          * @example {
          *       "actor": {
          *         "userId": "APPROVER01@NUSANTARA",
@@ -19537,6 +22288,12 @@ export interface components {
              */
             stage: "verify" | "approve" | "release" | "bank";
         };
+        /** @description The task after the decision. */
+        ReturnFailedAdminTaskAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Sent back for repair together, for one reason. */
         ReturnMany: {
             /**
@@ -19546,6 +22303,12 @@ export interface components {
             action: "send-to-repair";
             items: components["schemas"]["DecisionTargets"];
             reason: components["schemas"]["Reason"];
+        };
+        /** @description The file is being validated again. */
+        RevalidateBulkFileAnswer: {
+            output: components["schemas"]["BulkFile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Which version of a request this is; a repair makes the next one.
@@ -19694,11 +22457,89 @@ export interface components {
             makerId: components["schemas"]["UserId"];
             transactionType: components["schemas"]["MapTransactionType"];
         };
+        /** @description The draft as it is kept. */
+        SaveDraftAnswer: {
+            output: components["schemas"]["DraftSummary"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchAccountGroupsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchApprovalWorkflowsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchEnterpriseLimitsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchSubUserGroupsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Words to look for; default typing characters only.
          * @example Sinar
          */
         SearchText: string;
+        /** @description One page of tokens. */
+        SearchUnassignedTokensAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchUserGroupsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of users. */
+        SearchUserProfilesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchWorkflowMapsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Topics on their way to the bank. */
         SecureTopics: {
             /** @description TopicSelection as JSON under secretKey. */
@@ -19731,6 +22572,18 @@ export interface components {
              * @enum {string}
              */
             numberType: "securities";
+        };
+        /** @description The task after the decision. */
+        SendAdminTaskToRepairAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request is with its maker again. */
+        SendRequestToRepairAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Whether a hard token can be given to somebody.
@@ -19892,6 +22745,24 @@ export interface components {
              */
             type: "session-idle";
         };
+        /** @description How the account stands now. */
+        SetFavoriteAccountAnswer: {
+            output: components["schemas"]["FavoriteAccount"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ShareCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite as it is shared now. */
+        ShareFavoriteAnswer: {
+            output: components["schemas"]["FavoriteSummary"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The mobile number of a ShopeePay account.
          * @example 087788123450
@@ -19952,9 +22823,19 @@ export interface components {
             payeeAccount: string;
             payeeBank: string;
             payeeName: string;
+            /** @description Only where single records of a file are decided on; the amount is then what these come to. */
+            records?: components["schemas"]["SignedRecord"][];
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             transactionDate: components["schemas"]["CalendarDate"];
+        };
+        /** @description One record of a file as the signature covers it. */
+        SignedRecord: {
+            amount: components["schemas"]["PaymentAmount"];
+            line: components["schemas"]["BulkLine"];
+            payeeAccount: string;
+            payeeBank: string;
+            payeeName: string;
         };
         /**
          * @description A request to be signed; of a file approved record by record, only the named lines.
@@ -19970,6 +22851,12 @@ export interface components {
         };
         /** @description A payment that can be repeated. */
         SinglePaymentContent: components["schemas"]["LocalTransferContent"] | components["schemas"]["ForeignTransferContent"] | components["schemas"]["BillPaymentContent"] | components["schemas"]["TopUpContent"];
+        /** @description The occurrence is skipped. */
+        SkipRecurringOccurrenceAnswer: {
+            output: components["schemas"]["RecurringSkipped"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Hours and minutes of a service level, at least 00 H : 01 M.
          * @example {
@@ -20195,6 +23082,12 @@ export interface components {
             kind: "repair" | "verify" | "approve" | "release";
             quorum: number;
         };
+        /** @description The series is stopped. */
+        StopRecurringPaymentAnswer: {
+            output: components["schemas"]["RecurringSeries"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The server closes this stream because its user has opened too many newer ones. A client that reconnects at once would close another of them, so it waits some minutes.
          * @example {
@@ -20213,6 +23106,42 @@ export interface components {
              */
             type: "stream-closed";
         };
+        /** @description Submitted; the route says who acts next. */
+        SubmitBillPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitChequeBookAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitFavoriteAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite, approved or waiting for its transaction. */
+        SubmitFavoriteFromTransactionAnswer: {
+            output: components["schemas"]["FavoriteSummary"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitForeignTransferAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitLocalTransferAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What a submitted request is called and who acts next. */
         SubmitReceipt: {
             refNo: components["schemas"]["ReferenceNumber"];
@@ -20221,6 +23150,18 @@ export interface components {
             status: components["schemas"]["StatusLabel"];
             submittedAt: components["schemas"]["Instant"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitTaxPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitTopUpAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What output decrypts to, every topic the session receives now.
@@ -20234,6 +23175,13 @@ export interface components {
          */
         SubscribedTopics: {
             topics: components["schemas"]["EventTopic"][];
+        };
+        /** @description Every topic the session receives now, encrypted. */
+        SubscribeTopicsAnswer: {
+            /** @description SubscribedTopics as JSON under secretKey. */
+            output: components["schemas"]["Jwe"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A new sub user group, or the next version of one that was sent back. */
         SubUserGroupCreation: {
@@ -21176,7 +24124,7 @@ export interface components {
          * @description What the person who reads may do with a transaction.
          * @enum {string}
          */
-        TransactionAction: "repair" | "cancel" | "execute" | "cancel-forward-dated" | "skip" | "stop" | "edit-pickup" | "download-advice" | "download-receipt" | "download-mt103" | "email-receipt" | "email-mt103" | "email-pln-token" | "ask-bank";
+        TransactionAction: "repair" | "recall" | "cancel" | "execute" | "cancel-forward-dated" | "skip" | "stop" | "edit-pickup" | "download-advice" | "download-receipt" | "download-mt103" | "email-receipt" | "email-mt103" | "email-pln-token" | "ask-bank";
         /** @description The transaction to be cancelled, at the revision the person saw. */
         TransactionCancellation: {
             menuAccess: components["schemas"]["TransactionType"];
@@ -21452,9 +24400,11 @@ export interface components {
             formatSubType: components["schemas"]["ReportFormatSubType"];
             formatType: components["schemas"]["ReportFormatType"];
             listStatus: components["schemas"]["TransactionListStatus"];
+            /** @description The latest first when left out. */
+            sort?: components["schemas"]["TransactionSort"];
         };
         /**
-         * @description The order of a list. customerName orders by destination, fullName by who created it.
+         * @description The order of a list. customerName orders by destination, fullName by who created it, date by the day of execution, and what is equal by when it was created.
          * @example {
          *       "field": "date",
          *       "direction": "desc"
@@ -21463,7 +24413,7 @@ export interface components {
         TransactionSort: {
             direction: components["schemas"]["SortDirection"];
             /** @enum {string} */
-            field: "customerName" | "fullName" | "date" | "amount";
+            field: "customerName" | "fullName" | "date" | "createdAt" | "amount";
         };
         /** @description Leads to a transaction. */
         TransactionTarget: {
@@ -21556,6 +24506,18 @@ export interface components {
             /** @description The underlying documents that stand behind it. */
             underlyingCodes: components["schemas"]["UnderlyingCode"][];
             valuedOn: components["schemas"]["CalendarDate"];
+        };
+        /** @description The task that carries the change to its approval. */
+        UnassignUserTokenAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        UnblockUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description An underlying document that a transaction can still use. Amounts named Eq are equivalents in US dollars. */
         UnderlyingChoice: {
@@ -21687,7 +24649,7 @@ export interface components {
             sort?: {
                 direction: components["schemas"]["SortDirection"];
                 /** @enum {string} */
-                field: "underlyingCode" | "beneficiaryName" | "expiryDateLLD" | "amountEqRemaining";
+                field: "underlyingCode" | "documentNumber" | "beneficiaryName" | "expiryDateLLD" | "amountEqRemaining" | "amountEqLldRemaing";
             };
         };
         /** @description Whether documents are needed, by the threshold in force on the day. */
@@ -21781,12 +24743,55 @@ export interface components {
             /** @description Part of the account number or the alias. */
             search?: components["schemas"]["SearchText"];
         };
+        /** @description The task that carries the change to its approval. */
+        UnlockUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        UnlockUserTokenAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description How many messages are unread. */
         UnreadCount: {
             unread: components["schemas"]["UnreadMessages"];
         };
         /** @description The whole number of unread messages; the badge shows 99+ from 100 upwards. */
         UnreadMessages: number;
+        /** @description Every topic the session still receives, encrypted. */
+        UnsubscribeTopicsAnswer: {
+            /** @description SubscribedTopics as JSON under secretKey. */
+            output: components["schemas"]["Jwe"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How the panel is shown from now on. */
+        UpdateBulkNoticeAnswer: {
+            output: components["schemas"]["BulkNoticeUpdate"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each file. */
+        UploadBulkFilesAnswer: {
+            output: components["schemas"]["BulkUploadReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each file. */
+        UploadCompanyBulkFavoritesAnswer: {
+            output: components["schemas"]["BulkUploadReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The document waits for the review. */
+        UploadUnderlyingDocumentAnswer: {
+            output: components["schemas"]["UnderlyingDocument"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What the user reaches; menus, tiles and buttons follow from it. */
         UserAccess: {
             /** @description The places from which the user may work, by city code; * alone means everywhere. */
@@ -22317,6 +25322,48 @@ export interface components {
                 sellRate: components["schemas"]["ExchangeRate"];
             };
         };
+        /** @description The bill may be paid. */
+        ValidateBillPaymentAnswer: {
+            output: components["schemas"]["PaymentValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The books may be requested. */
+        ValidateChequeBookAnswer: {
+            output: components["schemas"]["ChequeBookValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transfer may be submitted. */
+        ValidateForeignTransferAnswer: {
+            output: components["schemas"]["ForeignTransferValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transfer may be submitted. */
+        ValidateLocalTransferAnswer: {
+            output: components["schemas"]["LocalTransferValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The data can become a billing. */
+        ValidateTaxBillingAnswer: {
+            output: components["schemas"]["TaxBillingCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The tax may be paid. */
+        ValidateTaxPaymentAnswer: {
+            output: components["schemas"]["PaymentValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The top-up may be submitted. */
+        ValidateTopUpAnswer: {
+            output: components["schemas"]["PaymentValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A financed invoice with its price and its repayments. */
         ValueChainDetail: {
             disbursedTo: components["schemas"]["MutationCounterparty"];
@@ -22362,6 +25409,18 @@ export interface components {
             expireAt: components["schemas"]["Instant"];
             verifiedAt: components["schemas"]["Instant"];
         };
+        /** @description The outcome. */
+        VerifyAuditChainAnswer: {
+            output: components["schemas"]["AuditChainCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The response is right. */
+        VerifyChallengeAnswer: {
+            output: components["schemas"]["VerifiedSignature"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Verified together; no signature is asked. */
         VerifyMany: {
             /**
@@ -22384,6 +25443,12 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The request has been verified. */
+        VerifyRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A virtual account made for one payer or bill.
@@ -22804,7 +25869,7 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
-         * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+         * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
          * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
          */
         IdempotencyKey: components["schemas"]["Uuid"];
@@ -22898,12 +25963,15 @@ export type AccountVisibilitySummary = components['schemas']['AccountVisibilityS
 export type AccountVisibilityTask = components['schemas']['AccountVisibilityTask'];
 export type AccountWarning = components['schemas']['AccountWarning'];
 export type ActedRequest = components['schemas']['ActedRequest'];
+export type ActedRequestKey = components['schemas']['ActedRequestKey'];
 export type ActedTaskDetail = components['schemas']['ActedTaskDetail'];
 export type ActedTaskItem = components['schemas']['ActedTaskItem'];
 export type ActedTaskKey = components['schemas']['ActedTaskKey'];
 export type ActingUser = components['schemas']['ActingUser'];
 export type ActionHistoryItem = components['schemas']['ActionHistoryItem'];
 export type ActionHistoryList = components['schemas']['ActionHistoryList'];
+export type ActivateUserAnswer = components['schemas']['ActivateUserAnswer'];
+export type AddBulkRecordAnswer = components['schemas']['AddBulkRecordAnswer'];
 export type AdditionalDetails = components['schemas']['AdditionalDetails'];
 export type AddressLine = components['schemas']['AddressLine'];
 export type AddressPart = components['schemas']['AddressPart'];
@@ -22987,8 +26055,11 @@ export type ApprovalWorkflowListRequest = components['schemas']['ApprovalWorkflo
 export type ApprovalWorkflowSort = components['schemas']['ApprovalWorkflowSort'];
 export type ApprovalWorkflowSummary = components['schemas']['ApprovalWorkflowSummary'];
 export type ApprovalWorkflowTask = components['schemas']['ApprovalWorkflowTask'];
+export type ApproveAdminTaskAnswer = components['schemas']['ApproveAdminTaskAnswer'];
+export type ApproveExceptionallyAnswer = components['schemas']['ApproveExceptionallyAnswer'];
 export type ApproveMany = components['schemas']['ApproveMany'];
 export type ApproveRecords = components['schemas']['ApproveRecords'];
+export type ApproveRequestAnswer = components['schemas']['ApproveRequestAnswer'];
 export type AroInstruction = components['schemas']['AroInstruction'];
 export type ArrivalEstimate = components['schemas']['ArrivalEstimate'];
 export type AssessmentLetterNumber = components['schemas']['AssessmentLetterNumber'];
@@ -22996,6 +26067,7 @@ export type AssignableAccount = components['schemas']['AssignableAccount'];
 export type AssignableAccountRequest = components['schemas']['AssignableAccountRequest'];
 export type AssignableService = components['schemas']['AssignableService'];
 export type AssignedToken = components['schemas']['AssignedToken'];
+export type AssignUserTokenAnswer = components['schemas']['AssignUserTokenAnswer'];
 export type AuditBreak = components['schemas']['AuditBreak'];
 export type AuditChainCheck = components['schemas']['AuditChainCheck'];
 export type AuditDecision = components['schemas']['AuditDecision'];
@@ -23045,6 +26117,7 @@ export type BillPaymentRepair = components['schemas']['BillPaymentRepair'];
 export type BillPaymentSubmission = components['schemas']['BillPaymentSubmission'];
 export type BillReceipt = components['schemas']['BillReceipt'];
 export type BillTransactionDetails = components['schemas']['BillTransactionDetails'];
+export type BlockUserProfileAnswer = components['schemas']['BlockUserProfileAnswer'];
 export type BpjsBillPayee = components['schemas']['BpjsBillPayee'];
 export type BpjsNumber = components['schemas']['BpjsNumber'];
 export type BrowserMinimum = components['schemas']['BrowserMinimum'];
@@ -23141,7 +26214,13 @@ export type BulkUploadReceipt = components['schemas']['BulkUploadReceipt'];
 export type BulkUploadResult = components['schemas']['BulkUploadResult'];
 export type BulkUploadStatus = components['schemas']['BulkUploadStatus'];
 export type CalendarDate = components['schemas']['CalendarDate'];
+export type CancelAdminTaskAnswer = components['schemas']['CancelAdminTaskAnswer'];
+export type CancelBulkUploadAnswer = components['schemas']['CancelBulkUploadAnswer'];
+export type CancelForwardDatedAnswer = components['schemas']['CancelForwardDatedAnswer'];
 export type CancelReceipt = components['schemas']['CancelReceipt'];
+export type CancelReportAnswer = components['schemas']['CancelReportAnswer'];
+export type CancelRequestAnswer = components['schemas']['CancelRequestAnswer'];
+export type CancelTransactionAnswer = components['schemas']['CancelTransactionAnswer'];
 export type Captcha = components['schemas']['Captcha'];
 export type CaptchaAnswer = components['schemas']['CaptchaAnswer'];
 export type CasaAccount = components['schemas']['CasaAccount'];
@@ -23155,10 +26234,36 @@ export type ChallengeRequest = components['schemas']['ChallengeRequest'];
 export type ChangedPassword = components['schemas']['ChangedPassword'];
 export type ChangedVisibility = components['schemas']['ChangedVisibility'];
 export type ChangeImpact = components['schemas']['ChangeImpact'];
+export type ChangeMyContactAnswer = components['schemas']['ChangeMyContactAnswer'];
+export type ChangeMyPreferencesAnswer = components['schemas']['ChangeMyPreferencesAnswer'];
+export type ChangePasswordAnswer = components['schemas']['ChangePasswordAnswer'];
+export type ChangePickupAnswer = components['schemas']['ChangePickupAnswer'];
 export type ChargeInstruction = components['schemas']['ChargeInstruction'];
 export type ChartGroup = components['schemas']['ChartGroup'];
 export type ChartMove = components['schemas']['ChartMove'];
 export type ChartMoves = components['schemas']['ChartMoves'];
+export type CheckAccountAliasAnswer = components['schemas']['CheckAccountAliasAnswer'];
+export type CheckAccountGroupNameAnswer = components['schemas']['CheckAccountGroupNameAnswer'];
+export type CheckApprovalWorkflowNameAnswer = components['schemas']['CheckApprovalWorkflowNameAnswer'];
+export type CheckBillPaymentCutOffAnswer = components['schemas']['CheckBillPaymentCutOffAnswer'];
+export type CheckChequeBookCutOffAnswer = components['schemas']['CheckChequeBookCutOffAnswer'];
+export type CheckCompanyFavoriteNameAnswer = components['schemas']['CheckCompanyFavoriteNameAnswer'];
+export type CheckEnterpriseLimitNameAnswer = components['schemas']['CheckEnterpriseLimitNameAnswer'];
+export type CheckFavoriteNameAnswer = components['schemas']['CheckFavoriteNameAnswer'];
+export type CheckForeignTransferCutOffAnswer = components['schemas']['CheckForeignTransferCutOffAnswer'];
+export type CheckLocalTransferCutOffAnswer = components['schemas']['CheckLocalTransferCutOffAnswer'];
+export type CheckMapOverlapsAnswer = components['schemas']['CheckMapOverlapsAnswer'];
+export type CheckPasswordAnswer = components['schemas']['CheckPasswordAnswer'];
+export type CheckRecurringScheduleAnswer = components['schemas']['CheckRecurringScheduleAnswer'];
+export type CheckReportAnswer = components['schemas']['CheckReportAnswer'];
+export type CheckSubUserGroupNameAnswer = components['schemas']['CheckSubUserGroupNameAnswer'];
+export type CheckTaxPaymentCutOffAnswer = components['schemas']['CheckTaxPaymentCutOffAnswer'];
+export type CheckTokenSerialNumberAnswer = components['schemas']['CheckTokenSerialNumberAnswer'];
+export type CheckTopUpCutOffAnswer = components['schemas']['CheckTopUpCutOffAnswer'];
+export type CheckUnderlyingSelectionAnswer = components['schemas']['CheckUnderlyingSelectionAnswer'];
+export type CheckUserGroupNameAnswer = components['schemas']['CheckUserGroupNameAnswer'];
+export type CheckUserIdAnswer = components['schemas']['CheckUserIdAnswer'];
+export type CheckWorkflowMapNameAnswer = components['schemas']['CheckWorkflowMapNameAnswer'];
 export type ChequeBookContent = components['schemas']['ChequeBookContent'];
 export type ChequeBookFeeRequest = components['schemas']['ChequeBookFeeRequest'];
 export type ChequeBookForm = components['schemas']['ChequeBookForm'];
@@ -23171,6 +26276,7 @@ export type ChequeBookType = components['schemas']['ChequeBookType'];
 export type ChequeBookValidation = components['schemas']['ChequeBookValidation'];
 export type ChequeBranch = components['schemas']['ChequeBranch'];
 export type ChequePickup = components['schemas']['ChequePickup'];
+export type ChooseForLateRequestAnswer = components['schemas']['ChooseForLateRequestAnswer'];
 export type ChosenAccountGroup = components['schemas']['ChosenAccountGroup'];
 export type ChosenAccounts = components['schemas']['ChosenAccounts'];
 export type ChosenPeopleSee = components['schemas']['ChosenPeopleSee'];
@@ -23194,16 +26300,35 @@ export type CompanySetupEdit = components['schemas']['CompanySetupEdit'];
 export type CompanySetupTask = components['schemas']['CompanySetupTask'];
 export type ConfirmedFlags = components['schemas']['ConfirmedFlags'];
 export type ConfirmedNotes = components['schemas']['ConfirmedNotes'];
+export type ConfirmExceptionalDecisionAnswer = components['schemas']['ConfirmExceptionalDecisionAnswer'];
+export type ConnectBulkProgressAnswer = components['schemas']['ConnectBulkProgressAnswer'];
 export type ContactChange = components['schemas']['ContactChange'];
 export type Conversion = components['schemas']['Conversion'];
 export type CorporateDailyLimit = components['schemas']['CorporateDailyLimit'];
+export type CountAdminTasksAnswer = components['schemas']['CountAdminTasksAnswer'];
 export type CounterRate = components['schemas']['CounterRate'];
+export type CountRequestsAnswer = components['schemas']['CountRequestsAnswer'];
 export type Country = components['schemas']['Country'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type CountryName = components['schemas']['CountryName'];
+export type CountTransactionsAnswer = components['schemas']['CountTransactionsAnswer'];
+export type CountUnreadMessagesAnswer = components['schemas']['CountUnreadMessagesAnswer'];
 export type CoverageGap = components['schemas']['CoverageGap'];
 export type CoverageGapRequest = components['schemas']['CoverageGapRequest'];
+export type CreateAccountGroupAnswer = components['schemas']['CreateAccountGroupAnswer'];
+export type CreateApprovalWorkflowAnswer = components['schemas']['CreateApprovalWorkflowAnswer'];
+export type CreateCaptchaAnswer = components['schemas']['CreateCaptchaAnswer'];
+export type CreateCompanyFavoriteAnswer = components['schemas']['CreateCompanyFavoriteAnswer'];
 export type CreatedBilling = components['schemas']['CreatedBilling'];
+export type CreateEnterpriseLimitAnswer = components['schemas']['CreateEnterpriseLimitAnswer'];
+export type CreateMaskAnswer = components['schemas']['CreateMaskAnswer'];
+export type CreateMasterReportAnswer = components['schemas']['CreateMasterReportAnswer'];
+export type CreateRecurringPaymentAnswer = components['schemas']['CreateRecurringPaymentAnswer'];
+export type CreateSubUserGroupAnswer = components['schemas']['CreateSubUserGroupAnswer'];
+export type CreateTaxBillingAnswer = components['schemas']['CreateTaxBillingAnswer'];
+export type CreateUserGroupAnswer = components['schemas']['CreateUserGroupAnswer'];
+export type CreateUserProfileAnswer = components['schemas']['CreateUserProfileAnswer'];
+export type CreateWorkflowMapAnswer = components['schemas']['CreateWorkflowMapAnswer'];
 export type CreditCardBillPayee = components['schemas']['CreditCardBillPayee'];
 export type CreditCardNumber = components['schemas']['CreditCardNumber'];
 export type CurrencyBalance = components['schemas']['CurrencyBalance'];
@@ -23247,6 +26372,8 @@ export type DealFacts = components['schemas']['DealFacts'];
 export type DealInquiryRequest = components['schemas']['DealInquiryRequest'];
 export type DealNumber = components['schemas']['DealNumber'];
 export type DecideMany = components['schemas']['DecideMany'];
+export type DecideOnManyAnswer = components['schemas']['DecideOnManyAnswer'];
+export type DecideOnRecordsAnswer = components['schemas']['DecideOnRecordsAnswer'];
 export type DecideRecords = components['schemas']['DecideRecords'];
 export type DecimalAmount = components['schemas']['DecimalAmount'];
 export type DecisionKind = components['schemas']['DecisionKind'];
@@ -23266,6 +26393,22 @@ export type DelegationRequest = components['schemas']['DelegationRequest'];
 export type DelegationRow = components['schemas']['DelegationRow'];
 export type DelegationSetting = components['schemas']['DelegationSetting'];
 export type DelegationTask = components['schemas']['DelegationTask'];
+export type DeleteAccountGroupAnswer = components['schemas']['DeleteAccountGroupAnswer'];
+export type DeleteApprovalWorkflowAnswer = components['schemas']['DeleteApprovalWorkflowAnswer'];
+export type DeleteBulkFilesAnswer = components['schemas']['DeleteBulkFilesAnswer'];
+export type DeleteBulkRecordsAnswer = components['schemas']['DeleteBulkRecordsAnswer'];
+export type DeleteCompanyBulkFavoriteAnswer = components['schemas']['DeleteCompanyBulkFavoriteAnswer'];
+export type DeleteCompanyBulkFavoriteRecordsAnswer = components['schemas']['DeleteCompanyBulkFavoriteRecordsAnswer'];
+export type DeleteCompanyFavoriteAnswer = components['schemas']['DeleteCompanyFavoriteAnswer'];
+export type DeleteDraftAnswer = components['schemas']['DeleteDraftAnswer'];
+export type DeleteEnterpriseLimitAnswer = components['schemas']['DeleteEnterpriseLimitAnswer'];
+export type DeleteFavoriteAnswer = components['schemas']['DeleteFavoriteAnswer'];
+export type DeleteInboxMessagesAnswer = components['schemas']['DeleteInboxMessagesAnswer'];
+export type DeleteMasterReportAnswer = components['schemas']['DeleteMasterReportAnswer'];
+export type DeleteSubUserGroupAnswer = components['schemas']['DeleteSubUserGroupAnswer'];
+export type DeleteUserGroupAnswer = components['schemas']['DeleteUserGroupAnswer'];
+export type DeleteUserProfileAnswer = components['schemas']['DeleteUserProfileAnswer'];
+export type DeleteWorkflowMapAnswer = components['schemas']['DeleteWorkflowMapAnswer'];
 export type DenominationCode = components['schemas']['DenominationCode'];
 export type DepositInterest = components['schemas']['DepositInterest'];
 export type DepositTenor = components['schemas']['DepositTenor'];
@@ -23283,13 +26426,38 @@ export type DraftSave = components['schemas']['DraftSave'];
 export type DraftSort = components['schemas']['DraftSort'];
 export type DraftSummary = components['schemas']['DraftSummary'];
 export type DropdownOption = components['schemas']['DropdownOption'];
+export type EditAccountGroupAnswer = components['schemas']['EditAccountGroupAnswer'];
+export type EditAccountLimitsAnswer = components['schemas']['EditAccountLimitsAnswer'];
+export type EditAccountVisibilityAnswer = components['schemas']['EditAccountVisibilityAnswer'];
+export type EditApprovalWorkflowAnswer = components['schemas']['EditApprovalWorkflowAnswer'];
+export type EditBulkHeaderAnswer = components['schemas']['EditBulkHeaderAnswer'];
+export type EditBulkRecordAnswer = components['schemas']['EditBulkRecordAnswer'];
+export type EditCompanyBulkFavoriteRecordAnswer = components['schemas']['EditCompanyBulkFavoriteRecordAnswer'];
+export type EditCompanyFavoriteAnswer = components['schemas']['EditCompanyFavoriteAnswer'];
+export type EditCompanySetupAnswer = components['schemas']['EditCompanySetupAnswer'];
+export type EditDailyLimitsAnswer = components['schemas']['EditDailyLimitsAnswer'];
+export type EditDelegationOfAuthorityAnswer = components['schemas']['EditDelegationOfAuthorityAnswer'];
+export type EditEnterpriseLimitAnswer = components['schemas']['EditEnterpriseLimitAnswer'];
+export type EditFavoriteAnswer = components['schemas']['EditFavoriteAnswer'];
+export type EditHierarchyChartAnswer = components['schemas']['EditHierarchyChartAnswer'];
+export type EditMasterReportAnswer = components['schemas']['EditMasterReportAnswer'];
+export type EditServiceLevelAnswer = components['schemas']['EditServiceLevelAnswer'];
+export type EditSubUserGroupAnswer = components['schemas']['EditSubUserGroupAnswer'];
+export type EditUserGroupAnswer = components['schemas']['EditUserGroupAnswer'];
+export type EditUserProfileAnswer = components['schemas']['EditUserProfileAnswer'];
+export type EditWorkflowMapAnswer = components['schemas']['EditWorkflowMapAnswer'];
 export type EffectiveAccess = components['schemas']['EffectiveAccess'];
 export type ElectricityBillPayee = components['schemas']['ElectricityBillPayee'];
 export type EmailAddress = components['schemas']['EmailAddress'];
+export type EmailAdviceAnswer = components['schemas']['EmailAdviceAnswer'];
 export type EmailDelivery = components['schemas']['EmailDelivery'];
 export type EmailList = components['schemas']['EmailList'];
+export type EmailMt103Answer = components['schemas']['EmailMt103Answer'];
+export type EmailPlnTokenAnswer = components['schemas']['EmailPlnTokenAnswer'];
 export type EmailProxy = components['schemas']['EmailProxy'];
+export type EmailReceiptAnswer = components['schemas']['EmailReceiptAnswer'];
 export type EncryptedFile = components['schemas']['EncryptedFile'];
+export type EncryptFileAnswer = components['schemas']['EncryptFileAnswer'];
 export type EnterpriseLimitCreation = components['schemas']['EnterpriseLimitCreation'];
 export type EnterpriseLimitDetail = components['schemas']['EnterpriseLimitDetail'];
 export type EnterpriseLimitDraft = components['schemas']['EnterpriseLimitDraft'];
@@ -23319,10 +26487,13 @@ export type ExceptionalReceipt = components['schemas']['ExceptionalReceipt'];
 export type ExceptionalRefusal = components['schemas']['ExceptionalRefusal'];
 export type ExceptionalState = components['schemas']['ExceptionalState'];
 export type ExchangeRate = components['schemas']['ExchangeRate'];
+export type ExecutePendingAnswer = components['schemas']['ExecutePendingAnswer'];
 export type ExecutionProcess = components['schemas']['ExecutionProcess'];
 export type ExecutionReceipt = components['schemas']['ExecutionReceipt'];
 export type ExecutionStarted = components['schemas']['ExecutionStarted'];
 export type ExpiringItem = components['schemas']['ExpiringItem'];
+export type ExportAuditTrailAnswer = components['schemas']['ExportAuditTrailAnswer'];
+export type ExportHoldingsAnswer = components['schemas']['ExportHoldingsAnswer'];
 export type Facility = components['schemas']['Facility'];
 export type FacilityKey = components['schemas']['FacilityKey'];
 export type FacilityKind = components['schemas']['FacilityKind'];
@@ -23399,6 +26570,91 @@ export type FromAccount = components['schemas']['FromAccount'];
 export type GameId = components['schemas']['GameId'];
 export type GameVoucherTopUpPayee = components['schemas']['GameVoucherTopUpPayee'];
 export type GeneralText = components['schemas']['GeneralText'];
+export type GenerateAdminChallengeAnswer = components['schemas']['GenerateAdminChallengeAnswer'];
+export type GenerateBulkInquiryReportAnswer = components['schemas']['GenerateBulkInquiryReportAnswer'];
+export type GenerateBulkPaymentReportAnswer = components['schemas']['GenerateBulkPaymentReportAnswer'];
+export type GenerateChallengeAnswer = components['schemas']['GenerateChallengeAnswer'];
+export type GenerateInformationReportAnswer = components['schemas']['GenerateInformationReportAnswer'];
+export type GenerateReportAnswer = components['schemas']['GenerateReportAnswer'];
+export type GenerateRequestReportAnswer = components['schemas']['GenerateRequestReportAnswer'];
+export type GenerateTransactionStatusReportAnswer = components['schemas']['GenerateTransactionStatusReportAnswer'];
+export type GetAccountBalanceAnswer = components['schemas']['GetAccountBalanceAnswer'];
+export type GetAccountDebitLimitAnswer = components['schemas']['GetAccountDebitLimitAnswer'];
+export type GetAccountGroupAnswer = components['schemas']['GetAccountGroupAnswer'];
+export type GetAccountGroupingTaskAnswer = components['schemas']['GetAccountGroupingTaskAnswer'];
+export type GetAccountLimitAnswer = components['schemas']['GetAccountLimitAnswer'];
+export type GetAccountVisibilityAnswer = components['schemas']['GetAccountVisibilityAnswer'];
+export type GetActedRequestAnswer = components['schemas']['GetActedRequestAnswer'];
+export type GetAdminActedTaskAnswer = components['schemas']['GetAdminActedTaskAnswer'];
+export type GetAdminDashboardAnswer = components['schemas']['GetAdminDashboardAnswer'];
+export type GetAdminTaskAnswer = components['schemas']['GetAdminTaskAnswer'];
+export type GetAdminTaskHistoryAnswer = components['schemas']['GetAdminTaskHistoryAnswer'];
+export type GetApprovalWorkflowAnswer = components['schemas']['GetApprovalWorkflowAnswer'];
+export type GetApprovalWorkflowImpactAnswer = components['schemas']['GetApprovalWorkflowImpactAnswer'];
+export type GetAuditEventAnswer = components['schemas']['GetAuditEventAnswer'];
+export type GetBalancesByCurrencyAnswer = components['schemas']['GetBalancesByCurrencyAnswer'];
+export type GetBankEnquiryAnswer = components['schemas']['GetBankEnquiryAnswer'];
+export type GetBulkControlTotalsAnswer = components['schemas']['GetBulkControlTotalsAnswer'];
+export type GetBulkFavoriteAnswer = components['schemas']['GetBulkFavoriteAnswer'];
+export type GetBulkFavoriteTaskAnswer = components['schemas']['GetBulkFavoriteTaskAnswer'];
+export type GetBulkFavoriteTaskRecordAnswer = components['schemas']['GetBulkFavoriteTaskRecordAnswer'];
+export type GetBulkFileAnswer = components['schemas']['GetBulkFileAnswer'];
+export type GetBulkRecordAnswer = components['schemas']['GetBulkRecordAnswer'];
+export type GetBulkUploadProgressAnswer = components['schemas']['GetBulkUploadProgressAnswer'];
+export type GetCasaAccountAnswer = components['schemas']['GetCasaAccountAnswer'];
+export type GetCashFlowAnswer = components['schemas']['GetCashFlowAnswer'];
+export type GetCompanyBulkFavoriteAnswer = components['schemas']['GetCompanyBulkFavoriteAnswer'];
+export type GetCompanyBulkFavoriteProgressAnswer = components['schemas']['GetCompanyBulkFavoriteProgressAnswer'];
+export type GetCompanyBulkFavoriteRecordAnswer = components['schemas']['GetCompanyBulkFavoriteRecordAnswer'];
+export type GetCompanyFavoriteAnswer = components['schemas']['GetCompanyFavoriteAnswer'];
+export type GetCompanySetupAnswer = components['schemas']['GetCompanySetupAnswer'];
+export type GetDailyLimitsAnswer = components['schemas']['GetDailyLimitsAnswer'];
+export type GetDashboardDayAnswer = components['schemas']['GetDashboardDayAnswer'];
+export type GetDashboardFiguresAnswer = components['schemas']['GetDashboardFiguresAnswer'];
+export type GetDelegationOfAuthorityAnswer = components['schemas']['GetDelegationOfAuthorityAnswer'];
+export type GetDraftAnswer = components['schemas']['GetDraftAnswer'];
+export type GetEffectiveAccessAnswer = components['schemas']['GetEffectiveAccessAnswer'];
+export type GetEnterpriseLimitAnswer = components['schemas']['GetEnterpriseLimitAnswer'];
+export type GetEnterpriseLimitUsageAnswer = components['schemas']['GetEnterpriseLimitUsageAnswer'];
+export type GetExecutionProcessAnswer = components['schemas']['GetExecutionProcessAnswer'];
+export type GetFavoriteAnswer = components['schemas']['GetFavoriteAnswer'];
+export type GetGuaranteeAnswer = components['schemas']['GetGuaranteeAnswer'];
+export type GetHierarchyChartAnswer = components['schemas']['GetHierarchyChartAnswer'];
+export type GetLoanAnswer = components['schemas']['GetLoanAnswer'];
+export type GetMaintenanceStateAnswer = components['schemas']['GetMaintenanceStateAnswer'];
+export type GetMasterReportAnswer = components['schemas']['GetMasterReportAnswer'];
+export type GetMobileParameterAnswer = components['schemas']['GetMobileParameterAnswer'];
+export type GetMutationAnswer = components['schemas']['GetMutationAnswer'];
+export type GetMyProfileAnswer = components['schemas']['GetMyProfileAnswer'];
+export type GetOmnibusFacilityAnswer = components['schemas']['GetOmnibusFacilityAnswer'];
+export type GetRecurringPaymentAnswer = components['schemas']['GetRecurringPaymentAnswer'];
+export type GetReportFilterAnswer = components['schemas']['GetReportFilterAnswer'];
+export type GetRequestAnswer = components['schemas']['GetRequestAnswer'];
+export type GetRequestHistoryAnswer = components['schemas']['GetRequestHistoryAnswer'];
+export type GetRequestRepairAnswer = components['schemas']['GetRequestRepairAnswer'];
+export type GetServiceLevelAnswer = components['schemas']['GetServiceLevelAnswer'];
+export type GetSubUserGroupAnswer = components['schemas']['GetSubUserGroupAnswer'];
+export type GetSubUserGroupImpactAnswer = components['schemas']['GetSubUserGroupImpactAnswer'];
+export type GetTimeDepositAnswer = components['schemas']['GetTimeDepositAnswer'];
+export type GetTradeInstrumentAnswer = components['schemas']['GetTradeInstrumentAnswer'];
+export type GetTransactionAnswer = components['schemas']['GetTransactionAnswer'];
+export type GetTransactionLimitsAnswer = components['schemas']['GetTransactionLimitsAnswer'];
+export type GetTransactionOnItsWayAnswer = components['schemas']['GetTransactionOnItsWayAnswer'];
+export type GetTransactionRecordAnswer = components['schemas']['GetTransactionRecordAnswer'];
+export type GetTransactionTimelineAnswer = components['schemas']['GetTransactionTimelineAnswer'];
+export type GetTreasuryDealAnswer = components['schemas']['GetTreasuryDealAnswer'];
+export type GetUnderlyingDocumentAnswer = components['schemas']['GetUnderlyingDocumentAnswer'];
+export type GetUnderlyingLimitsAnswer = components['schemas']['GetUnderlyingLimitsAnswer'];
+export type GetUserAccessAnswer = components['schemas']['GetUserAccessAnswer'];
+export type GetUserGroupAnswer = components['schemas']['GetUserGroupAnswer'];
+export type GetUserGroupImpactAnswer = components['schemas']['GetUserGroupImpactAnswer'];
+export type GetUserProfileAnswer = components['schemas']['GetUserProfileAnswer'];
+export type GetUserProfileDetailAnswer = components['schemas']['GetUserProfileDetailAnswer'];
+export type GetUserProfileImpactAnswer = components['schemas']['GetUserProfileImpactAnswer'];
+export type GetValasAccountAnswer = components['schemas']['GetValasAccountAnswer'];
+export type GetValueChainInvoiceAnswer = components['schemas']['GetValueChainInvoiceAnswer'];
+export type GetWorkflowMapAnswer = components['schemas']['GetWorkflowMapAnswer'];
+export type GetWorkflowMapImpactAnswer = components['schemas']['GetWorkflowMapImpactAnswer'];
 export type GopayNumber = components['schemas']['GopayNumber'];
 export type GopayTopUpPayee = components['schemas']['GopayTopUpPayee'];
 export type GroupChild = components['schemas']['GroupChild'];
@@ -23424,9 +26680,17 @@ export type HolidayCalendar = components['schemas']['HolidayCalendar'];
 export type HolidayRequest = components['schemas']['HolidayRequest'];
 export type HolidayRule = components['schemas']['HolidayRule'];
 export type IdleState = components['schemas']['IdleState'];
+export type IgnoreBulkFaultsAnswer = components['schemas']['IgnoreBulkFaultsAnswer'];
+export type IgnoreCompanyBulkFavoriteFaultsAnswer = components['schemas']['IgnoreCompanyBulkFavoriteFaultsAnswer'];
 export type ImmediateTiming = components['schemas']['ImmediateTiming'];
 export type ImpactNote = components['schemas']['ImpactNote'];
 export type ImpactQuestion = components['schemas']['ImpactQuestion'];
+export type InactivateApprovalWorkflowAnswer = components['schemas']['InactivateApprovalWorkflowAnswer'];
+export type InactivateEnterpriseLimitAnswer = components['schemas']['InactivateEnterpriseLimitAnswer'];
+export type InactivateSubUserGroupAnswer = components['schemas']['InactivateSubUserGroupAnswer'];
+export type InactivateUserGroupAnswer = components['schemas']['InactivateUserGroupAnswer'];
+export type InactivateUserProfileAnswer = components['schemas']['InactivateUserProfileAnswer'];
+export type InactivateWorkflowMapAnswer = components['schemas']['InactivateWorkflowMapAnswer'];
 export type InboxCategory = components['schemas']['InboxCategory'];
 export type InboxChange = components['schemas']['InboxChange'];
 export type InboxFilter = components['schemas']['InboxFilter'];
@@ -23440,6 +26704,14 @@ export type InboxSort = components['schemas']['InboxSort'];
 export type InboxSubject = components['schemas']['InboxSubject'];
 export type InboxTarget = components['schemas']['InboxTarget'];
 export type InformationReportRequest = components['schemas']['InformationReportRequest'];
+export type InquireBifastProxyAnswer = components['schemas']['InquireBifastProxyAnswer'];
+export type InquireBillAnswer = components['schemas']['InquireBillAnswer'];
+export type InquireChequeBooksAnswer = components['schemas']['InquireChequeBooksAnswer'];
+export type InquireDealAnswer = components['schemas']['InquireDealAnswer'];
+export type InquireForeignPayeeAnswer = components['schemas']['InquireForeignPayeeAnswer'];
+export type InquireLocalPayeeAnswer = components['schemas']['InquireLocalPayeeAnswer'];
+export type InquireTaxBillingAnswer = components['schemas']['InquireTaxBillingAnswer'];
+export type InquireTopUpAnswer = components['schemas']['InquireTopUpAnswer'];
 export type InsightFilter = components['schemas']['InsightFilter'];
 export type Instant = components['schemas']['Instant'];
 export type Institution = components['schemas']['Institution'];
@@ -23460,7 +26732,9 @@ export type InternetCableBillPayee = components['schemas']['InternetCableBillPay
 export type InternetCableId = components['schemas']['InternetCableId'];
 export type InvoiceNumber = components['schemas']['InvoiceNumber'];
 export type IptProxy = components['schemas']['IptProxy'];
+export type IssueEventTicketAnswer = components['schemas']['IssueEventTicketAnswer'];
 export type Jwe = components['schemas']['Jwe'];
+export type KeepSessionAliveAnswer = components['schemas']['KeepSessionAliveAnswer'];
 export type KeyCoordinate = components['schemas']['KeyCoordinate'];
 export type KnownAccount = components['schemas']['KnownAccount'];
 export type KnownAccountRequest = components['schemas']['KnownAccountRequest'];
@@ -23485,6 +26759,135 @@ export type LinkPurpose = components['schemas']['LinkPurpose'];
 export type LinkQuestion = components['schemas']['LinkQuestion'];
 export type LinkState = components['schemas']['LinkState'];
 export type LinkToken = components['schemas']['LinkToken'];
+export type ListAccountBalancesAnswer = components['schemas']['ListAccountBalancesAnswer'];
+export type ListAccountChoicesAnswer = components['schemas']['ListAccountChoicesAnswer'];
+export type ListAccountGroupsAnswer = components['schemas']['ListAccountGroupsAnswer'];
+export type ListAccountLimitsAnswer = components['schemas']['ListAccountLimitsAnswer'];
+export type ListAccountsOfUserAnswer = components['schemas']['ListAccountsOfUserAnswer'];
+export type ListAccountVisibilityAnswer = components['schemas']['ListAccountVisibilityAnswer'];
+export type ListActionHistoryAnswer = components['schemas']['ListActionHistoryAnswer'];
+export type ListAdminActionHistoryAnswer = components['schemas']['ListAdminActionHistoryAnswer'];
+export type ListAdminTaskStatusAnswer = components['schemas']['ListAdminTaskStatusAnswer'];
+export type ListAdminTasksToApproveAnswer = components['schemas']['ListAdminTasksToApproveAnswer'];
+export type ListAdminTasksToRepairAnswer = components['schemas']['ListAdminTasksToRepairAnswer'];
+export type ListAliasChangesAnswer = components['schemas']['ListAliasChangesAnswer'];
+export type ListApprovalWorkflowsAnswer = components['schemas']['ListApprovalWorkflowsAnswer'];
+export type ListAssignableAccountsAnswer = components['schemas']['ListAssignableAccountsAnswer'];
+export type ListAssignableServicesAnswer = components['schemas']['ListAssignableServicesAnswer'];
+export type ListAuditEventsAnswer = components['schemas']['ListAuditEventsAnswer'];
+export type ListBankDirectoryAnswer = components['schemas']['ListBankDirectoryAnswer'];
+export type ListBankTransactionLimitsAnswer = components['schemas']['ListBankTransactionLimitsAnswer'];
+export type ListBeneficiaryCategoriesAnswer = components['schemas']['ListBeneficiaryCategoriesAnswer'];
+export type ListBifastAccountsAnswer = components['schemas']['ListBifastAccountsAnswer'];
+export type ListBifastBanksAnswer = components['schemas']['ListBifastBanksAnswer'];
+export type ListBifastPurposesAnswer = components['schemas']['ListBifastPurposesAnswer'];
+export type ListBrowserMinimumsAnswer = components['schemas']['ListBrowserMinimumsAnswer'];
+export type ListBulkFavoritesAnswer = components['schemas']['ListBulkFavoritesAnswer'];
+export type ListBulkFavoriteTaskRecordsAnswer = components['schemas']['ListBulkFavoriteTaskRecordsAnswer'];
+export type ListBulkFilesAnswer = components['schemas']['ListBulkFilesAnswer'];
+export type ListBulkOptionsAnswer = components['schemas']['ListBulkOptionsAnswer'];
+export type ListBulkRecordsAnswer = components['schemas']['ListBulkRecordsAnswer'];
+export type ListBulkTemplatesAnswer = components['schemas']['ListBulkTemplatesAnswer'];
+export type ListCasaAccountsAnswer = components['schemas']['ListCasaAccountsAnswer'];
+export type ListChargeInstructionsAnswer = components['schemas']['ListChargeInstructionsAnswer'];
+export type ListChequeBookTypesAnswer = components['schemas']['ListChequeBookTypesAnswer'];
+export type ListCitizenshipsAnswer = components['schemas']['ListCitizenshipsAnswer'];
+export type ListCompanyBulkFavoriteRecordsAnswer = components['schemas']['ListCompanyBulkFavoriteRecordsAnswer'];
+export type ListCompanyBulkFavoritesAnswer = components['schemas']['ListCompanyBulkFavoritesAnswer'];
+export type ListCompanyFavoritesAnswer = components['schemas']['ListCompanyFavoritesAnswer'];
+export type ListCountriesAnswer = components['schemas']['ListCountriesAnswer'];
+export type ListCoverageGapsAnswer = components['schemas']['ListCoverageGapsAnswer'];
+export type ListCreatedBillingsAnswer = components['schemas']['ListCreatedBillingsAnswer'];
+export type ListCurrenciesAnswer = components['schemas']['ListCurrenciesAnswer'];
+export type ListCustomsOfficesAnswer = components['schemas']['ListCustomsOfficesAnswer'];
+export type ListCutOffTimesAnswer = components['schemas']['ListCutOffTimesAnswer'];
+export type ListDailyLimitUsageAnswer = components['schemas']['ListDailyLimitUsageAnswer'];
+export type ListDomesticAccountsAnswer = components['schemas']['ListDomesticAccountsAnswer'];
+export type ListDomesticBanksAnswer = components['schemas']['ListDomesticBanksAnswer'];
+export type ListDraftsAnswer = components['schemas']['ListDraftsAnswer'];
+export type ListEnterpriseLimitsAnswer = components['schemas']['ListEnterpriseLimitsAnswer'];
+export type ListEnterpriseLimitTypesAnswer = components['schemas']['ListEnterpriseLimitTypesAnswer'];
+export type ListEselonUnitsAnswer = components['schemas']['ListEselonUnitsAnswer'];
+export type ListExceptionalApprovalsAnswer = components['schemas']['ListExceptionalApprovalsAnswer'];
+export type ListExceptionalReleasesAnswer = components['schemas']['ListExceptionalReleasesAnswer'];
+export type ListExchangeRatesAnswer = components['schemas']['ListExchangeRatesAnswer'];
+export type ListFacilitiesAnswer = components['schemas']['ListFacilitiesAnswer'];
+export type ListFavoriteRecommendationsAnswer = components['schemas']['ListFavoriteRecommendationsAnswer'];
+export type ListFavoritesAnswer = components['schemas']['ListFavoritesAnswer'];
+export type ListFavoriteShareOptionsAnswer = components['schemas']['ListFavoriteShareOptionsAnswer'];
+export type ListFeesAnswer = components['schemas']['ListFeesAnswer'];
+export type ListGroupTabsAnswer = components['schemas']['ListGroupTabsAnswer'];
+export type ListGuaranteesAnswer = components['schemas']['ListGuaranteesAnswer'];
+export type ListHolidaysAnswer = components['schemas']['ListHolidaysAnswer'];
+export type ListIdentityTypesAnswer = components['schemas']['ListIdentityTypesAnswer'];
+export type ListInboxMessagesAnswer = components['schemas']['ListInboxMessagesAnswer'];
+export type ListInstitutionCategoriesAnswer = components['schemas']['ListInstitutionCategoriesAnswer'];
+export type ListInstitutionDenominationsAnswer = components['schemas']['ListInstitutionDenominationsAnswer'];
+export type ListInstitutionsAnswer = components['schemas']['ListInstitutionsAnswer'];
+export type ListLoanInstalmentsAnswer = components['schemas']['ListLoanInstalmentsAnswer'];
+export type ListLoansAnswer = components['schemas']['ListLoansAnswer'];
+export type ListMasterReportsAnswer = components['schemas']['ListMasterReportsAnswer'];
+export type ListMinistriesAnswer = components['schemas']['ListMinistriesAnswer'];
+export type ListMutationsAnswer = components['schemas']['ListMutationsAnswer'];
+export type ListOutstandingReportsAnswer = components['schemas']['ListOutstandingReportsAnswer'];
+export type ListOverbookingAccountsAnswer = components['schemas']['ListOverbookingAccountsAnswer'];
+export type ListPhoneCountriesAnswer = components['schemas']['ListPhoneCountriesAnswer'];
+export type ListPhonePrefixesAnswer = components['schemas']['ListPhonePrefixesAnswer'];
+export type ListPickUpBranchesAnswer = components['schemas']['ListPickUpBranchesAnswer'];
+export type ListPickUpMethodsAnswer = components['schemas']['ListPickUpMethodsAnswer'];
+export type ListProcessStepsAnswer = components['schemas']['ListProcessStepsAnswer'];
+export type ListRecurringFrequenciesAnswer = components['schemas']['ListRecurringFrequenciesAnswer'];
+export type ListRecurringOccurrencesAnswer = components['schemas']['ListRecurringOccurrencesAnswer'];
+export type ListRecurringPaymentsAnswer = components['schemas']['ListRecurringPaymentsAnswer'];
+export type ListReferenceThresholdsAnswer = components['schemas']['ListReferenceThresholdsAnswer'];
+export type ListRelationshipsAnswer = components['schemas']['ListRelationshipsAnswer'];
+export type ListRenamableAccountsAnswer = components['schemas']['ListRenamableAccountsAnswer'];
+export type ListRepairedRecordsAnswer = components['schemas']['ListRepairedRecordsAnswer'];
+export type ListRepairMakersAnswer = components['schemas']['ListRepairMakersAnswer'];
+export type ListReportKindsAnswer = components['schemas']['ListReportKindsAnswer'];
+export type ListReportRecipientsAnswer = components['schemas']['ListReportRecipientsAnswer'];
+export type ListReportRunsAnswer = components['schemas']['ListReportRunsAnswer'];
+export type ListRequestCreatorsAnswer = components['schemas']['ListRequestCreatorsAnswer'];
+export type ListRequestRecordsAnswer = components['schemas']['ListRequestRecordsAnswer'];
+export type ListRequestsToApproveAnswer = components['schemas']['ListRequestsToApproveAnswer'];
+export type ListRequestsToReleaseAnswer = components['schemas']['ListRequestsToReleaseAnswer'];
+export type ListRequestsToRepairAnswer = components['schemas']['ListRequestsToRepairAnswer'];
+export type ListRequestsToVerifyAnswer = components['schemas']['ListRequestsToVerifyAnswer'];
+export type ListResidenciesAnswer = components['schemas']['ListResidenciesAnswer'];
+export type ListRolesAnswer = components['schemas']['ListRolesAnswer'];
+export type ListServiceLevelsAnswer = components['schemas']['ListServiceLevelsAnswer'];
+export type ListStageCandidatesAnswer = components['schemas']['ListStageCandidatesAnswer'];
+export type ListStepActionsAnswer = components['schemas']['ListStepActionsAnswer'];
+export type ListSubUserGroupMembersAnswer = components['schemas']['ListSubUserGroupMembersAnswer'];
+export type ListSubUserGroupsAnswer = components['schemas']['ListSubUserGroupsAnswer'];
+export type ListSupportingDocumentsAnswer = components['schemas']['ListSupportingDocumentsAnswer'];
+export type ListSwiftBanksAnswer = components['schemas']['ListSwiftBanksAnswer'];
+export type ListSystemParametersAnswer = components['schemas']['ListSystemParametersAnswer'];
+export type ListTaxAccountsAnswer = components['schemas']['ListTaxAccountsAnswer'];
+export type ListTaxDepositTypesAnswer = components['schemas']['ListTaxDepositTypesAnswer'];
+export type ListTaxDocumentTypesAnswer = components['schemas']['ListTaxDocumentTypesAnswer'];
+export type ListTaxOfficesAnswer = components['schemas']['ListTaxOfficesAnswer'];
+export type ListTimeDepositsAnswer = components['schemas']['ListTimeDepositsAnswer'];
+export type ListTopCounterpartiesAnswer = components['schemas']['ListTopCounterpartiesAnswer'];
+export type ListTradeChargeTypesAnswer = components['schemas']['ListTradeChargeTypesAnswer'];
+export type ListTradeInstrumentsAnswer = components['schemas']['ListTradeInstrumentsAnswer'];
+export type ListTransactionPurposesAnswer = components['schemas']['ListTransactionPurposesAnswer'];
+export type ListTransactionRecordsAnswer = components['schemas']['ListTransactionRecordsAnswer'];
+export type ListTransactionsAnswer = components['schemas']['ListTransactionsAnswer'];
+export type ListTransferTypesAnswer = components['schemas']['ListTransferTypesAnswer'];
+export type ListTreasuryDealsAnswer = components['schemas']['ListTreasuryDealsAnswer'];
+export type ListUnderlyingChoicesAnswer = components['schemas']['ListUnderlyingChoicesAnswer'];
+export type ListUnderlyingDocumentsAnswer = components['schemas']['ListUnderlyingDocumentsAnswer'];
+export type ListUnderlyingUsesAnswer = components['schemas']['ListUnderlyingUsesAnswer'];
+export type ListUngroupedAccountsAnswer = components['schemas']['ListUngroupedAccountsAnswer'];
+export type ListUsableFavoritesAnswer = components['schemas']['ListUsableFavoritesAnswer'];
+export type ListUserGroupMembersAnswer = components['schemas']['ListUserGroupMembersAnswer'];
+export type ListUserGroupsAnswer = components['schemas']['ListUserGroupsAnswer'];
+export type ListUserProfilesAnswer = components['schemas']['ListUserProfilesAnswer'];
+export type ListUserTypesAnswer = components['schemas']['ListUserTypesAnswer'];
+export type ListValasAccountsAnswer = components['schemas']['ListValasAccountsAnswer'];
+export type ListValueChainInvoicesAnswer = components['schemas']['ListValueChainInvoicesAnswer'];
+export type ListWorkflowMapsAnswer = components['schemas']['ListWorkflowMapsAnswer'];
 export type LlgTransferForm = components['schemas']['LlgTransferForm'];
 export type Loan = components['schemas']['Loan'];
 export type LoanDetail = components['schemas']['LoanDetail'];
@@ -23503,7 +26906,9 @@ export type LocalTransferRepair = components['schemas']['LocalTransferRepair'];
 export type LocalTransferSubmission = components['schemas']['LocalTransferSubmission'];
 export type LocalTransferValidation = components['schemas']['LocalTransferValidation'];
 export type LockedUser = components['schemas']['LockedUser'];
+export type LogInAnswer = components['schemas']['LogInAnswer'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type LogOutAnswer = components['schemas']['LogOutAnswer'];
 export type LogoutRequest = components['schemas']['LogoutRequest'];
 export type LookupRequest = components['schemas']['LookupRequest'];
 export type LookupSearch = components['schemas']['LookupSearch'];
@@ -23523,6 +26928,8 @@ export type MapRowMention = components['schemas']['MapRowMention'];
 export type MapRowOutcome = components['schemas']['MapRowOutcome'];
 export type MapRowOutcomeChoice = components['schemas']['MapRowOutcomeChoice'];
 export type MapTransactionType = components['schemas']['MapTransactionType'];
+export type MarkAllInboxMessagesReadAnswer = components['schemas']['MarkAllInboxMessagesReadAnswer'];
+export type MarkInboxMessagesReadAnswer = components['schemas']['MarkInboxMessagesReadAnswer'];
 export type Mask = components['schemas']['Mask'];
 export type MasterReport = components['schemas']['MasterReport'];
 export type MasterReportDetail = components['schemas']['MasterReportDetail'];
@@ -23635,16 +27042,33 @@ export type PlnPrepaidNumber = components['schemas']['PlnPrepaidNumber'];
 export type PlnPrepaidTopUpPayee = components['schemas']['PlnPrepaidTopUpPayee'];
 export type PlnTokenReceipt = components['schemas']['PlnTokenReceipt'];
 export type PositiveAmount = components['schemas']['PositiveAmount'];
+export type PreviewAdminDecisionAnswer = components['schemas']['PreviewAdminDecisionAnswer'];
+export type PreviewApprovalWorkflowAnswer = components['schemas']['PreviewApprovalWorkflowAnswer'];
 export type PreviewBlocked = components['schemas']['PreviewBlocked'];
+export type PreviewDecisionAnswer = components['schemas']['PreviewDecisionAnswer'];
+export type PreviewHierarchyChartAnswer = components['schemas']['PreviewHierarchyChartAnswer'];
 export type PreviewMatched = components['schemas']['PreviewMatched'];
+export type PreviewReportAnswer = components['schemas']['PreviewReportAnswer'];
+export type PreviewRouteAnswer = components['schemas']['PreviewRouteAnswer'];
 export type PreviewUncovered = components['schemas']['PreviewUncovered'];
+export type PreviewWorkflowMapAnswer = components['schemas']['PreviewWorkflowMapAnswer'];
 export type PreviousDaySchedule = components['schemas']['PreviousDaySchedule'];
+export type ProceedBulkFilesAnswer = components['schemas']['ProceedBulkFilesAnswer'];
+export type ProceedCompanyBulkFavoriteAnswer = components['schemas']['ProceedCompanyBulkFavoriteAnswer'];
+export type ProcessPendingTasksAnswer = components['schemas']['ProcessPendingTasksAnswer'];
 export type ProcessStepId = components['schemas']['ProcessStepId'];
 export type ProcessStepKey = components['schemas']['ProcessStepKey'];
 export type ProxyInquiryRequest = components['schemas']['ProxyInquiryRequest'];
 export type ProxyPayee = components['schemas']['ProxyPayee'];
 export type PublicJwk = components['schemas']['PublicJwk'];
 export type Quorum = components['schemas']['Quorum'];
+export type QuoteBillPaymentFeeAnswer = components['schemas']['QuoteBillPaymentFeeAnswer'];
+export type QuoteChequeBookFeeAnswer = components['schemas']['QuoteChequeBookFeeAnswer'];
+export type QuoteExchangeRateAnswer = components['schemas']['QuoteExchangeRateAnswer'];
+export type QuoteForeignTransferFeeAnswer = components['schemas']['QuoteForeignTransferFeeAnswer'];
+export type QuoteLocalTransferFeeAnswer = components['schemas']['QuoteLocalTransferFeeAnswer'];
+export type QuoteTaxPaymentFeeAnswer = components['schemas']['QuoteTaxPaymentFeeAnswer'];
+export type QuoteTopUpFeeAnswer = components['schemas']['QuoteTopUpFeeAnswer'];
 export type RailOffer = components['schemas']['RailOffer'];
 export type RailOffers = components['schemas']['RailOffers'];
 export type RailQuestion = components['schemas']['RailQuestion'];
@@ -23655,7 +27079,16 @@ export type RateBoardRow = components['schemas']['RateBoardRow'];
 export type RateChoice = components['schemas']['RateChoice'];
 export type RateQuestion = components['schemas']['RateQuestion'];
 export type ReachedAccount = components['schemas']['ReachedAccount'];
+export type ReactivateApprovalWorkflowAnswer = components['schemas']['ReactivateApprovalWorkflowAnswer'];
+export type ReactivateEnterpriseLimitAnswer = components['schemas']['ReactivateEnterpriseLimitAnswer'];
+export type ReactivateSubUserGroupAnswer = components['schemas']['ReactivateSubUserGroupAnswer'];
+export type ReactivateUserGroupAnswer = components['schemas']['ReactivateUserGroupAnswer'];
+export type ReactivateUserProfileAnswer = components['schemas']['ReactivateUserProfileAnswer'];
+export type ReactivateWorkflowMapAnswer = components['schemas']['ReactivateWorkflowMapAnswer'];
+export type ReadInboxMessageAnswer = components['schemas']['ReadInboxMessageAnswer'];
+export type ReadMailedLinkAnswer = components['schemas']['ReadMailedLinkAnswer'];
 export type Reason = components['schemas']['Reason'];
+export type RecallRequestAnswer = components['schemas']['RecallRequestAnswer'];
 export type RecordAction = components['schemas']['RecordAction'];
 export type RecordChange = components['schemas']['RecordChange'];
 export type RecordDecided = components['schemas']['RecordDecided'];
@@ -23706,20 +27139,28 @@ export type RefreshedTokens = components['schemas']['RefreshedTokens'];
 export type RefreshPayload = components['schemas']['RefreshPayload'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type RefreshToken = components['schemas']['RefreshToken'];
+export type RefreshTokensAnswer = components['schemas']['RefreshTokensAnswer'];
+export type RejectAdminTaskAnswer = components['schemas']['RejectAdminTaskAnswer'];
 export type RejectMany = components['schemas']['RejectMany'];
 export type RejectRecords = components['schemas']['RejectRecords'];
+export type RejectRequestAnswer = components['schemas']['RejectRequestAnswer'];
+export type ReleaseExceptionallyAnswer = components['schemas']['ReleaseExceptionallyAnswer'];
 export type ReleaseMany = components['schemas']['ReleaseMany'];
 export type ReleaseRecords = components['schemas']['ReleaseRecords'];
+export type ReleaseRequestAnswer = components['schemas']['ReleaseRequestAnswer'];
 export type RemitterRelationship = components['schemas']['RemitterRelationship'];
 export type RenamableAccount = components['schemas']['RenamableAccount'];
 export type RenamableAccountFilter = components['schemas']['RenamableAccountFilter'];
 export type RenamableAccountKind = components['schemas']['RenamableAccountKind'];
 export type RenamableAccountListRequest = components['schemas']['RenamableAccountListRequest'];
 export type RenamableAccountSort = components['schemas']['RenamableAccountSort'];
+export type RenameAccountsAnswer = components['schemas']['RenameAccountsAnswer'];
 export type RenamedAccount = components['schemas']['RenamedAccount'];
 export type RepairedRecord = components['schemas']['RepairedRecord'];
 export type RepairedTask = components['schemas']['RepairedTask'];
 export type RepairMaker = components['schemas']['RepairMaker'];
+export type ReplaceBulkBeneficiaryNamesAnswer = components['schemas']['ReplaceBulkBeneficiaryNamesAnswer'];
+export type ReplaceCompanyBulkFavoriteNamesAnswer = components['schemas']['ReplaceCompanyBulkFavoriteNamesAnswer'];
 export type ReportCode = components['schemas']['ReportCode'];
 export type ReportColumn = components['schemas']['ReportColumn'];
 export type ReportCriteria = components['schemas']['ReportCriteria'];
@@ -23756,6 +27197,8 @@ export type RequestList = components['schemas']['RequestList'];
 export type RequestListItem = components['schemas']['RequestListItem'];
 export type RequestListQuery = components['schemas']['RequestListQuery'];
 export type RequestNote = components['schemas']['RequestNote'];
+export type RequestPasswordResetAnswer = components['schemas']['RequestPasswordResetAnswer'];
+export type RequestRecall = components['schemas']['RequestRecall'];
 export type RequestRecord = components['schemas']['RequestRecord'];
 export type RequestRecordQuery = components['schemas']['RequestRecordQuery'];
 export type RequestRejection = components['schemas']['RequestRejection'];
@@ -23765,12 +27208,30 @@ export type RequestReturn = components['schemas']['RequestReturn'];
 export type RequestRevision = components['schemas']['RequestRevision'];
 export type RequestRouteQuestion = components['schemas']['RequestRouteQuestion'];
 export type RequestSort = components['schemas']['RequestSort'];
+export type RequestStatementAnswer = components['schemas']['RequestStatementAnswer'];
 export type RequestTarget = components['schemas']['RequestTarget'];
+export type RequestTokenUnlockAnswer = components['schemas']['RequestTokenUnlockAnswer'];
 export type RequestVerification = components['schemas']['RequestVerification'];
+export type ResendUserActivationAnswer = components['schemas']['ResendUserActivationAnswer'];
+export type ResetPasswordAnswer = components['schemas']['ResetPasswordAnswer'];
+export type ResetUserPasswordAnswer = components['schemas']['ResetUserPasswordAnswer'];
 export type Residency = components['schemas']['Residency'];
+export type ResubmitBillPaymentAnswer = components['schemas']['ResubmitBillPaymentAnswer'];
+export type ResubmitBulkFileAnswer = components['schemas']['ResubmitBulkFileAnswer'];
+export type ResubmitChequeBookAnswer = components['schemas']['ResubmitChequeBookAnswer'];
+export type ResubmitFavoriteAnswer = components['schemas']['ResubmitFavoriteAnswer'];
+export type ResubmitForeignTransferAnswer = components['schemas']['ResubmitForeignTransferAnswer'];
+export type ResubmitLocalTransferAnswer = components['schemas']['ResubmitLocalTransferAnswer'];
+export type ResubmitRecurringPaymentAnswer = components['schemas']['ResubmitRecurringPaymentAnswer'];
+export type ResubmitTaxPaymentAnswer = components['schemas']['ResubmitTaxPaymentAnswer'];
+export type ResubmitTopUpAnswer = components['schemas']['ResubmitTopUpAnswer'];
 export type ResumeRequest = components['schemas']['ResumeRequest'];
+export type ResumeSessionAnswer = components['schemas']['ResumeSessionAnswer'];
+export type RetryReportAnswer = components['schemas']['RetryReportAnswer'];
 export type ReturnedBy = components['schemas']['ReturnedBy'];
+export type ReturnFailedAdminTaskAnswer = components['schemas']['ReturnFailedAdminTaskAnswer'];
 export type ReturnMany = components['schemas']['ReturnMany'];
+export type RevalidateBulkFileAnswer = components['schemas']['RevalidateBulkFileAnswer'];
 export type Revision = components['schemas']['Revision'];
 export type RevisionHistory = components['schemas']['RevisionHistory'];
 export type RoleAllowanceItem = components['schemas']['RoleAllowanceItem'];
@@ -23785,10 +27246,21 @@ export type RouteStage = components['schemas']['RouteStage'];
 export type RtgsTransferForm = components['schemas']['RtgsTransferForm'];
 export type RupiahLimit = components['schemas']['RupiahLimit'];
 export type SampleTransaction = components['schemas']['SampleTransaction'];
+export type SaveDraftAnswer = components['schemas']['SaveDraftAnswer'];
+export type SearchAccountGroupsAnswer = components['schemas']['SearchAccountGroupsAnswer'];
+export type SearchApprovalWorkflowsAnswer = components['schemas']['SearchApprovalWorkflowsAnswer'];
+export type SearchEnterpriseLimitsAnswer = components['schemas']['SearchEnterpriseLimitsAnswer'];
+export type SearchSubUserGroupsAnswer = components['schemas']['SearchSubUserGroupsAnswer'];
 export type SearchText = components['schemas']['SearchText'];
+export type SearchUnassignedTokensAnswer = components['schemas']['SearchUnassignedTokensAnswer'];
+export type SearchUserGroupsAnswer = components['schemas']['SearchUserGroupsAnswer'];
+export type SearchUserProfilesAnswer = components['schemas']['SearchUserProfilesAnswer'];
+export type SearchWorkflowMapsAnswer = components['schemas']['SearchWorkflowMapsAnswer'];
 export type SecureTopics = components['schemas']['SecureTopics'];
 export type SecuritiesAccountNumber = components['schemas']['SecuritiesAccountNumber'];
 export type SecuritiesBillPayee = components['schemas']['SecuritiesBillPayee'];
+export type SendAdminTaskToRepairAnswer = components['schemas']['SendAdminTaskToRepairAnswer'];
+export type SendRequestToRepairAnswer = components['schemas']['SendRequestToRepairAnswer'];
 export type SerialNumberAvailability = components['schemas']['SerialNumberAvailability'];
 export type SerialNumberCheck = components['schemas']['SerialNumberCheck'];
 export type ServiceCode = components['schemas']['ServiceCode'];
@@ -23803,14 +27275,19 @@ export type Session = components['schemas']['Session'];
 export type SessionEndedElsewhereEvent = components['schemas']['SessionEndedElsewhereEvent'];
 export type SessionEndedEvent = components['schemas']['SessionEndedEvent'];
 export type SessionIdleEvent = components['schemas']['SessionIdleEvent'];
+export type SetFavoriteAccountAnswer = components['schemas']['SetFavoriteAccountAnswer'];
+export type ShareCompanyFavoriteAnswer = components['schemas']['ShareCompanyFavoriteAnswer'];
+export type ShareFavoriteAnswer = components['schemas']['ShareFavoriteAnswer'];
 export type ShopeepayNumber = components['schemas']['ShopeepayNumber'];
 export type ShopeepayTopUpPayee = components['schemas']['ShopeepayTopUpPayee'];
 export type Signature = components['schemas']['Signature'];
 export type SignedAction = components['schemas']['SignedAction'];
 export type SignedDecision = components['schemas']['SignedDecision'];
 export type SignedItem = components['schemas']['SignedItem'];
+export type SignedRecord = components['schemas']['SignedRecord'];
 export type SignedTarget = components['schemas']['SignedTarget'];
 export type SinglePaymentContent = components['schemas']['SinglePaymentContent'];
+export type SkipRecurringOccurrenceAnswer = components['schemas']['SkipRecurringOccurrenceAnswer'];
 export type SlaTime = components['schemas']['SlaTime'];
 export type SlaTimes = components['schemas']['SlaTimes'];
 export type SoftToken = components['schemas']['SoftToken'];
@@ -23829,9 +27306,19 @@ export type StatusDesc = components['schemas']['StatusDesc'];
 export type StatusLabel = components['schemas']['StatusLabel'];
 export type StepAction = components['schemas']['StepAction'];
 export type StepActions = components['schemas']['StepActions'];
+export type StopRecurringPaymentAnswer = components['schemas']['StopRecurringPaymentAnswer'];
 export type StreamClosedEvent = components['schemas']['StreamClosedEvent'];
+export type SubmitBillPaymentAnswer = components['schemas']['SubmitBillPaymentAnswer'];
+export type SubmitChequeBookAnswer = components['schemas']['SubmitChequeBookAnswer'];
+export type SubmitFavoriteAnswer = components['schemas']['SubmitFavoriteAnswer'];
+export type SubmitFavoriteFromTransactionAnswer = components['schemas']['SubmitFavoriteFromTransactionAnswer'];
+export type SubmitForeignTransferAnswer = components['schemas']['SubmitForeignTransferAnswer'];
+export type SubmitLocalTransferAnswer = components['schemas']['SubmitLocalTransferAnswer'];
 export type SubmitReceipt = components['schemas']['SubmitReceipt'];
+export type SubmitTaxPaymentAnswer = components['schemas']['SubmitTaxPaymentAnswer'];
+export type SubmitTopUpAnswer = components['schemas']['SubmitTopUpAnswer'];
 export type SubscribedTopics = components['schemas']['SubscribedTopics'];
+export type SubscribeTopicsAnswer = components['schemas']['SubscribeTopicsAnswer'];
 export type SubUserGroupCreation = components['schemas']['SubUserGroupCreation'];
 export type SubUserGroupDetail = components['schemas']['SubUserGroupDetail'];
 export type SubUserGroupDraft = components['schemas']['SubUserGroupDraft'];
@@ -23945,6 +27432,8 @@ export type TransferReceipt = components['schemas']['TransferReceipt'];
 export type TransferType = components['schemas']['TransferType'];
 export type TreasuryDeal = components['schemas']['TreasuryDeal'];
 export type TreasuryDealDetail = components['schemas']['TreasuryDealDetail'];
+export type UnassignUserTokenAnswer = components['schemas']['UnassignUserTokenAnswer'];
+export type UnblockUserProfileAnswer = components['schemas']['UnblockUserProfileAnswer'];
 export type UnderlyingChoice = components['schemas']['UnderlyingChoice'];
 export type UnderlyingChoiceRequest = components['schemas']['UnderlyingChoiceRequest'];
 export type UnderlyingCode = components['schemas']['UnderlyingCode'];
@@ -23963,8 +27452,15 @@ export type UnderlyingStatus = components['schemas']['UnderlyingStatus'];
 export type UnderlyingUpload = components['schemas']['UnderlyingUpload'];
 export type UnderlyingUse = components['schemas']['UnderlyingUse'];
 export type UngroupedAccountRequest = components['schemas']['UngroupedAccountRequest'];
+export type UnlockUserProfileAnswer = components['schemas']['UnlockUserProfileAnswer'];
+export type UnlockUserTokenAnswer = components['schemas']['UnlockUserTokenAnswer'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
+export type UnsubscribeTopicsAnswer = components['schemas']['UnsubscribeTopicsAnswer'];
+export type UpdateBulkNoticeAnswer = components['schemas']['UpdateBulkNoticeAnswer'];
+export type UploadBulkFilesAnswer = components['schemas']['UploadBulkFilesAnswer'];
+export type UploadCompanyBulkFavoritesAnswer = components['schemas']['UploadCompanyBulkFavoritesAnswer'];
+export type UploadUnderlyingDocumentAnswer = components['schemas']['UploadUnderlyingDocumentAnswer'];
 export type UserAccess = components['schemas']['UserAccess'];
 export type UserActivation = components['schemas']['UserActivation'];
 export type UserAllowance = components['schemas']['UserAllowance'];
@@ -23999,11 +27495,21 @@ export type UserTypeChoice = components['schemas']['UserTypeChoice'];
 export type Uuid = components['schemas']['Uuid'];
 export type ValasAccount = components['schemas']['ValasAccount'];
 export type ValasDetail = components['schemas']['ValasDetail'];
+export type ValidateBillPaymentAnswer = components['schemas']['ValidateBillPaymentAnswer'];
+export type ValidateChequeBookAnswer = components['schemas']['ValidateChequeBookAnswer'];
+export type ValidateForeignTransferAnswer = components['schemas']['ValidateForeignTransferAnswer'];
+export type ValidateLocalTransferAnswer = components['schemas']['ValidateLocalTransferAnswer'];
+export type ValidateTaxBillingAnswer = components['schemas']['ValidateTaxBillingAnswer'];
+export type ValidateTaxPaymentAnswer = components['schemas']['ValidateTaxPaymentAnswer'];
+export type ValidateTopUpAnswer = components['schemas']['ValidateTopUpAnswer'];
 export type ValueChainDetail = components['schemas']['ValueChainDetail'];
 export type ValueChainInvoice = components['schemas']['ValueChainInvoice'];
 export type VerifiedSignature = components['schemas']['VerifiedSignature'];
+export type VerifyAuditChainAnswer = components['schemas']['VerifyAuditChainAnswer'];
+export type VerifyChallengeAnswer = components['schemas']['VerifyChallengeAnswer'];
 export type VerifyMany = components['schemas']['VerifyMany'];
 export type VerifyRecords = components['schemas']['VerifyRecords'];
+export type VerifyRequestAnswer = components['schemas']['VerifyRequestAnswer'];
 export type VirtualAccountBillPayee = components['schemas']['VirtualAccountBillPayee'];
 export type VirtualAccountNumber = components['schemas']['VirtualAccountNumber'];
 export type WaitsForMoney = components['schemas']['WaitsForMoney'];
@@ -24075,11 +27581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BalanceResult"][];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountBalancesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24117,11 +27619,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CasaDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCasaAccountAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24160,15 +27658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CasaAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                            totals: components["schemas"]["CurrencyTotals"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCasaAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24190,7 +27680,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -24211,11 +27701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteAccount"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SetFavoriteAccountAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24240,7 +27726,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -24261,11 +27747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ExportHoldingsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24308,11 +27790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BalancesByCurrency"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBalancesByCurrencyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24350,11 +27828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CashFlow"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCashFlowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24397,11 +27871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TopCounterparty"][];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTopCounterpartiesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24441,11 +27911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LoanDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetLoanAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24484,14 +27950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Facility"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFacilitiesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24533,14 +27992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["LoanInstalment"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListLoanInstalmentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24583,14 +28035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Loan"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListLoansAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24628,11 +28073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["OmnibusFacility"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetOmnibusFacilityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24674,11 +28115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MutationDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMutationAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24717,15 +28154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Mutation"][];
-                            page: components["schemas"]["PageInfo"];
-                            summary: components["schemas"]["MutationSummary"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListMutationsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24749,7 +28178,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -24770,11 +28199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RequestStatementAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24815,11 +28240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TimeDepositDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTimeDepositAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24858,15 +28279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TimeDeposit"][];
-                            page: components["schemas"]["PageInfo"];
-                            totals: components["schemas"]["CurrencyTotals"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTimeDepositsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24906,11 +28319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TradeInstrumentDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTradeInstrumentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24949,14 +28358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TradeInstrument"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTradeInstrumentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24997,11 +28399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["GuaranteeDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetGuaranteeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25040,14 +28438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Guarantee"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListGuaranteesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25088,11 +28479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TreasuryDealDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTreasuryDealAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25131,14 +28518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TreasuryDeal"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTreasuryDealsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25177,11 +28557,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ValasDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetValasAccountAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25220,17 +28596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ValasAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                            /** @description All of them in rupiah; null when one could not be read. */
-                            totalEquivalentIdr: components["schemas"]["Money"] | null;
-                            totals: components["schemas"]["CurrencyTotals"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListValasAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25270,11 +28636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ValueChainDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetValueChainInvoiceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25313,14 +28675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ValueChainInvoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListValueChainInvoicesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25359,11 +28714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["HierarchyChartDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetHierarchyChartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25386,7 +28737,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -25407,11 +28758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditHierarchyChartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25452,11 +28799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["HierarchyChartPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewHierarchyChartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25480,7 +28823,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -25501,11 +28844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateAccountGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25530,7 +28869,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -25551,11 +28890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteAccountGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25596,11 +28931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountGroupDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25623,7 +28954,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -25644,11 +28975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditAccountGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25689,14 +29016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AccountGroupSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25734,14 +29054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchAccountGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25779,14 +29092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["GroupedAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUngroupedAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25824,11 +29130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckAccountGroupNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25866,11 +29168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountLimitDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25893,7 +29191,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -25914,11 +29212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditAccountLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25959,14 +29253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AccountLimit"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25988,7 +29275,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26009,11 +29296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RenameAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26054,14 +29337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AliasChange"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAliasChangesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26100,14 +29376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RenamableAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRenamableAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26145,11 +29414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AliasAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckAccountAliasAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26187,11 +29452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountVisibilityDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountVisibilityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26214,7 +29475,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26235,11 +29496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditAccountVisibilityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26280,14 +29537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AccountVisibilitySummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountVisibilityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26325,14 +29575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["OnlookerAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountsOfUserAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26355,7 +29598,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26376,11 +29619,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26405,7 +29644,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26426,11 +29665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26471,11 +29706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ApprovalWorkflowDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26498,7 +29729,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26519,11 +29750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26564,14 +29791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["StageCandidate"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListStageCandidatesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26609,11 +29829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetApprovalWorkflowImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26636,7 +29852,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26657,11 +29873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26702,14 +29914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ApprovalWorkflowSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListApprovalWorkflowsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26747,14 +29952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchApprovalWorkflowsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26776,7 +29974,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26797,11 +29995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26842,11 +30036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["WorkflowPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26885,11 +30075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckApprovalWorkflowNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26911,7 +30097,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26932,11 +30118,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteCompanyBulkFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26977,11 +30159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminBulkFavoriteDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanyBulkFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27020,14 +30198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AdminBulkFavorite"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCompanyBulkFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27049,7 +30220,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27070,11 +30241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ProceedCompanyBulkFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27115,11 +30282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanyBulkFavoriteProgressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27142,7 +30305,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27163,11 +30326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteCompanyBulkFavoriteRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27208,11 +30367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanyBulkFavoriteRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27235,7 +30390,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27256,11 +30411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditCompanyBulkFavoriteRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27285,7 +30436,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27306,11 +30457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["IgnoreCompanyBulkFavoriteFaultsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27351,14 +30498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCompanyBulkFavoriteRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27381,7 +30521,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27402,11 +30542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReplaceCompanyBulkFavoriteNamesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27472,7 +30608,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27493,11 +30629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UploadCompanyBulkFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27533,11 +30665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CompanySetup"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanySetupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27559,7 +30687,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27580,11 +30708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditCompanySetupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27625,11 +30749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DailyLimits"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDailyLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27652,7 +30772,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27673,11 +30793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditDailyLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27714,11 +30830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDashboard"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAdminDashboardAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27756,11 +30868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DelegationOfAuthority"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDelegationOfAuthorityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27783,7 +30891,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27804,11 +30912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditDelegationOfAuthorityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27833,7 +30937,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27854,11 +30958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27883,7 +30983,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27904,11 +31004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27949,11 +31045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EnterpriseLimitDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27976,7 +31068,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27997,11 +31089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28026,7 +31114,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28047,11 +31135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28092,14 +31176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["EnterpriseLimitSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListEnterpriseLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28137,14 +31214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchEnterpriseLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28166,7 +31236,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28187,11 +31257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28228,13 +31294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["EnterpriseLimitType"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListEnterpriseLimitTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28272,11 +31332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EnterpriseLimitUsage"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetEnterpriseLimitUsageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28315,11 +31371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckEnterpriseLimitNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28341,7 +31393,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28362,11 +31414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28391,7 +31439,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28412,11 +31460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28457,11 +31501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminFavoriteDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28484,7 +31524,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28505,11 +31545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28550,14 +31586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AdminFavoriteSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCompanyFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28579,7 +31608,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28600,11 +31629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ShareCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28645,11 +31670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckCompanyFavoriteNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28671,7 +31692,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28692,11 +31713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminManyDecided"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ProcessPendingTasksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28737,11 +31754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ServiceLevel"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetServiceLevelAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28764,7 +31777,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28785,11 +31798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditServiceLevelAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28826,13 +31835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ServiceLevel"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListServiceLevelsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28870,14 +31873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AssignableAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAssignableAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28899,7 +31895,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28920,11 +31916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28949,7 +31941,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28970,11 +31962,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29015,11 +32003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubUserGroupDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29042,7 +32026,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29063,11 +32047,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29108,11 +32088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetSubUserGroupImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29135,7 +32111,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29156,11 +32132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29201,14 +32173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["SubUserGroupSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSubUserGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29246,14 +32211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["GroupMember"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSubUserGroupMembersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29292,14 +32250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchSubUserGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29321,7 +32272,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29342,11 +32293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29383,13 +32330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AssignableService"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAssignableServicesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29427,11 +32368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckSubUserGroupNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29469,11 +32406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountGroupingTask"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountGroupingTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29512,11 +32445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ActedTaskDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAdminActedTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29555,14 +32484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ActedTaskItem"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAdminActionHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29584,7 +32506,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29605,11 +32527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ApproveAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29650,11 +32568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewAdminDecisionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29694,11 +32608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFavoriteTaskDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkFavoriteTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29737,11 +32647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkFavoriteTaskRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29780,14 +32686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkFavoriteTaskRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29810,7 +32709,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29831,11 +32730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29860,7 +32755,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29881,11 +32776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminChallenge"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateAdminChallengeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29922,11 +32813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskCounts"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CountAdminTasksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29964,11 +32851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30007,11 +32890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskHistory"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAdminTaskHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30034,7 +32913,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30055,11 +32934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RejectAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30084,7 +32959,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30105,11 +32980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReturnFailedAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30134,7 +33005,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30155,11 +33026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SendAdminTaskToRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30200,11 +33067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAdminTaskStatusAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30242,11 +33105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAdminTasksToApproveAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30284,11 +33143,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAdminTasksToRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30310,7 +33165,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30331,11 +33186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30360,7 +33211,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30381,11 +33232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30426,11 +33273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserGroupDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30453,7 +33296,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30474,11 +33317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30519,11 +33358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserGroupImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30546,7 +33381,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30567,11 +33402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30612,14 +33443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UserGroupSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUserGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30657,14 +33481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["GroupMember"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUserGroupMembersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30703,14 +33520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchUserGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30732,7 +33542,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30753,11 +33563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30794,13 +33600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["GroupTab"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListGroupTabsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30838,11 +33638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckUserGroupNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30880,11 +33676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EffectiveAccess"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetEffectiveAccessAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30907,7 +33699,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30928,11 +33720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["AssignUserTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30957,7 +33745,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30978,11 +33766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["BlockUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31007,7 +33791,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31028,11 +33812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31057,7 +33837,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31078,11 +33858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31123,11 +33899,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserProfileDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserProfileDetailAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31150,7 +33922,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31171,11 +33943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31216,11 +33984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserProfileImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31243,7 +34007,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31264,11 +34028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31309,14 +34069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UserProfileSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUserProfilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31354,14 +34107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchUserProfilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31383,7 +34129,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31404,11 +34150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31433,7 +34175,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31454,11 +34196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResendUserActivationAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31483,7 +34221,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31504,11 +34242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResetUserPasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31545,14 +34279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            allowances: components["schemas"]["RoleAllowanceItem"][];
-                            roles: components["schemas"]["RoleCatalogueEntry"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRolesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31590,14 +34317,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchUnassignedTokensAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31619,7 +34339,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31640,11 +34360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnassignUserTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31669,7 +34385,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31690,11 +34406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnblockUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31719,7 +34431,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31740,11 +34452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnlockUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31769,7 +34477,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31790,11 +34498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnlockUserTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31835,11 +34539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SerialNumberAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckTokenSerialNumberAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31877,11 +34577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserIdAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckUserIdAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31903,7 +34599,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31924,11 +34620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31953,7 +34645,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31974,11 +34666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32019,11 +34707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["WorkflowMapDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32046,7 +34730,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32067,11 +34751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32112,11 +34792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetWorkflowMapImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32139,7 +34815,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32160,11 +34836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32205,14 +34877,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["WorkflowMapSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListWorkflowMapsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32250,14 +34915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchWorkflowMapsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32295,11 +34953,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["OverlapReport"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckMapOverlapsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32322,7 +34976,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32343,11 +34997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32388,11 +35038,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MapPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32432,14 +35078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CoverageGap"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCoverageGapsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32477,11 +35116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckWorkflowMapNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32521,11 +35156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AuditEventDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAuditEventAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32548,7 +35179,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32572,11 +35203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ExportAuditTrailAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32616,14 +35243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AuditEvent"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAuditEventsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32665,11 +35285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AuditChainCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["VerifyAuditChainAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32704,11 +35320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserAccess"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserAccessAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32742,11 +35354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MyProfile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMyProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32769,7 +35377,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32790,11 +35398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MyProfile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChangeMyContactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32818,7 +35422,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32839,11 +35443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MyPreferences"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChangeMyPreferencesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32867,7 +35467,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32888,11 +35488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PasswordReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChangePasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32928,11 +35524,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserProfile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32954,7 +35546,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32975,11 +35567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RequestTokenUnlockAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33020,11 +35608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkTotals"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkControlTotalsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33047,7 +35631,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33068,13 +35652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            results: components["schemas"]["BulkDeletionResult"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteBulkFilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33115,11 +35693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFileDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkFileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33190,7 +35764,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33211,11 +35785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RevalidateBulkFileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33240,7 +35810,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33261,11 +35831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditBulkHeaderAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33306,11 +35872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ConnectBulkProgressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33333,7 +35895,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33354,11 +35916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkNoticeUpdate"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UpdateBulkNoticeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33401,13 +35959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkOption"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkOptionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33429,7 +35981,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33450,11 +36002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkProceeded"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ProceedBulkFilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33479,7 +36027,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33500,11 +36048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["AddBulkRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33529,7 +36073,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33550,11 +36094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteBulkRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33595,11 +36135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33622,7 +36158,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33643,11 +36179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditBulkRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33672,7 +36204,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33693,11 +36225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["IgnoreBulkFaultsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33738,14 +36266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33768,7 +36289,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33789,11 +36310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReplaceBulkBeneficiaryNamesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33818,7 +36335,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33839,11 +36356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitBulkFileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33945,14 +36458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkTemplate"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkTemplatesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34018,7 +36524,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34039,11 +36545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UploadBulkFilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34067,7 +36569,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34088,11 +36590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelBulkUploadAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34133,11 +36631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkUploadProgressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34176,14 +36670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkFile"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkFilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34205,7 +36692,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34226,11 +36713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateBulkInquiryReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34266,13 +36749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BrowserMinimum"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBrowserMinimumsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34292,7 +36769,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34313,11 +36790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Challenge"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateChallengeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34354,11 +36827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MaintenanceState"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMaintenanceStateAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34394,13 +36863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["SystemParameter"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSystemParametersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34422,7 +36885,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34443,11 +36906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["VerifiedSignature"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["VerifyChallengeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34484,11 +36943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DashboardFigures"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDashboardFiguresAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34522,11 +36977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DashboardDay"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDashboardDayAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34678,11 +37129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFavoriteDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34721,14 +37168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkFile"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34750,7 +37190,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34771,11 +37211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteDeleted"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34816,11 +37252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34843,7 +37275,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34864,11 +37296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34909,14 +37337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["FavoriteSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34954,14 +37375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["FavoriteForUse"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUsableFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34999,13 +37413,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["FavoriteRecommendation"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFavoriteRecommendationsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35027,7 +37435,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35048,11 +37456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteSummary"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ShareFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35093,14 +37497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFavoriteShareOptionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35122,7 +37519,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35143,11 +37540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35171,7 +37564,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35192,11 +37585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteSummary"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitFavoriteFromTransactionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35221,7 +37610,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35242,11 +37631,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35287,11 +37672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckFavoriteNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35313,7 +37694,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35334,11 +37715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["InboxChange"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteInboxMessagesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35379,11 +37756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["InboxMessageDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReadInboxMessageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35422,14 +37795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["InboxMessage"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListInboxMessagesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35451,7 +37817,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35472,11 +37838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["InboxChange"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["MarkInboxMessagesReadAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35501,7 +37863,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35518,11 +37880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["InboxChange"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["MarkAllInboxMessagesReadAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35558,11 +37916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnreadCount"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CountUnreadMessagesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35600,14 +37954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BankDirectoryRow"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBankDirectoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35645,14 +37992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CutOffTimeRow"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCutOffTimesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35691,11 +38031,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DailyLimitUsage"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListDailyLimitUsageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35734,14 +38070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RateBoardRow"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListExchangeRatesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35780,14 +38109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TariffRow"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFeesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35810,7 +38132,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35831,15 +38153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            email: components["schemas"]["EmailList"];
-                            refNo: components["schemas"]["ReferenceNumber"];
-                            sentAt: components["schemas"]["Instant"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EmailAdviceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35882,11 +38196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportFile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35907,6 +38217,11 @@ export interface operations {
                  * @example eyJrIjoiMjAyNi0xMS0yMCJ9
                  */
                 cursor?: components["parameters"]["PageCursor"];
+                /**
+                 * @description True also lists what was downloaded or has expired.
+                 * @example true
+                 */
+                history?: boolean;
                 /**
                  * @description How many items a page holds.
                  * @example 30
@@ -35932,14 +38247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ReportFile"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListOutstandingReportsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35961,7 +38269,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35982,11 +38290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36011,7 +38315,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36032,11 +38336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateBulkPaymentReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36061,7 +38361,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36082,11 +38382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36111,7 +38407,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36132,11 +38428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateInformationReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36160,7 +38452,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36181,11 +38473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateRequestReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36209,7 +38497,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36230,11 +38518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RetryReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36259,7 +38543,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36280,11 +38564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateTransactionStatusReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36324,16 +38604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            columns: components["schemas"]["ReportColumn"][];
-                            items: components["schemas"]["ReportRow"][];
-                            page: components["schemas"]["PageInfo"];
-                            totals: components["schemas"]["ReportTotal"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36375,11 +38646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportFilterForm"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetReportFilterAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36421,11 +38688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["OutstandingAccount"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountBalanceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36464,11 +38727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountDebitLimit"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountDebitLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36508,14 +38767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AccountChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountChoicesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36564,11 +38816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BankTransactionLimitPage"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBankTransactionLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36607,14 +38855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBeneficiaryCategoriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36652,14 +38893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCitizenshipsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36697,14 +38931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListResidenciesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36742,14 +38969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["KnownAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBifastAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36787,14 +39007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BifastBank"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBifastBanksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36832,14 +39045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBifastPurposesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36877,14 +39083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["PickUpBranch"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListPickUpBranchesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36922,14 +39121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListChargeInstructionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36967,14 +39159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListChequeBookTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37012,14 +39197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["PhoneCountry"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListPhoneCountriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37057,14 +39235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Country"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCountriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37095,21 +39266,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Currencies. */
+            /** @description The currencies that can be used. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CurrencyChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCurrenciesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37147,14 +39311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["KnownAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListDomesticAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37192,14 +39349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DomesticBank"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListDomesticBanksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37237,14 +39387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["EselonUnit"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListEselonUnitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37283,11 +39426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["HolidayCalendar"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListHolidaysAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37326,14 +39465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListIdentityTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37364,21 +39496,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Categories. */
+            /** @description The categories of institutions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["InstitutionCategoryChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListInstitutionCategoriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37416,14 +39541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["InstitutionDenomination"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListInstitutionDenominationsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37462,14 +39580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Institution"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListInstitutionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37507,14 +39618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CustomsOffice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCustomsOfficesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37552,14 +39656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Ministry"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListMinistriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37593,11 +39690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MobileParameter"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMobileParameterAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37635,14 +39728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["KnownAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListOverbookingAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37680,14 +39766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["PhonePrefix"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListPhonePrefixesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37725,14 +39804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListPickUpMethodsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37763,21 +39835,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Frequencies. */
+            /** @description How often a series can pay. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RecurringFrequencyChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRecurringFrequenciesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37815,14 +39880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ReferenceThreshold"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListReferenceThresholdsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37860,14 +39918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRelationshipsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37905,14 +39956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["SupportingDocument"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSupportingDocumentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37950,14 +39994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["SwiftBank"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSwiftBanksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37995,14 +40032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TaxAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTaxAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38040,14 +40070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TaxDepositType"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTaxDepositTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38085,14 +40108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTaxDocumentTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38130,14 +40146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TaxOffice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTaxOfficesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38175,14 +40184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTradeChargeTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38216,11 +40218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionLimits"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38259,14 +40257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TransactionPurpose"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTransactionPurposesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38304,14 +40295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UnderlyingChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUnderlyingChoicesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38349,14 +40333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UserTypeChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUserTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38394,11 +40371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckBillPaymentCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38437,11 +40410,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteBillPaymentFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38481,11 +40450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BillInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireBillAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38509,7 +40474,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38530,11 +40495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitBillPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38559,7 +40520,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38580,11 +40541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitBillPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38625,11 +40582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PaymentValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateBillPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38670,11 +40623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckChequeBookCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38713,11 +40662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteChequeBookFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38757,11 +40702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChequeBookInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireChequeBooksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38785,7 +40726,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38806,11 +40747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitChequeBookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38835,7 +40772,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38856,11 +40793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitChequeBookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38901,11 +40834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChequeBookValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateChequeBookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38945,11 +40874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DealFacts"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireDealAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38972,7 +40897,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38993,11 +40918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteDraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39038,11 +40959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PaymentDraft"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39081,14 +40998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DraftSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListDraftsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39110,7 +41020,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39131,11 +41041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DraftSummary"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SaveDraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39176,11 +41082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckForeignTransferCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39219,11 +41121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteForeignTransferFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39263,11 +41161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ForeignInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireForeignPayeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39290,7 +41184,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39311,11 +41205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitForeignTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39340,7 +41230,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39361,11 +41251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitForeignTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39406,11 +41292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ForeignTransferValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateForeignTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39451,11 +41333,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckLocalTransferCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39494,11 +41372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteLocalTransferFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39538,11 +41412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PayeeInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireLocalPayeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39581,11 +41451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PayeeInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireBifastProxyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39608,7 +41474,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39629,11 +41495,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitLocalTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39658,7 +41520,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39679,11 +41541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitLocalTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39724,11 +41582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RailOffers"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTransferTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39768,11 +41622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LocalTransferValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateLocalTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39813,11 +41663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Conversion"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteExchangeRateAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39840,7 +41686,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39861,11 +41707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TaxInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateTaxBillingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39912,14 +41754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CreatedBilling"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCreatedBillingsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39957,11 +41792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TaxBillingCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateTaxBillingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40001,11 +41832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckTaxPaymentCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40044,11 +41871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteTaxPaymentFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40087,11 +41910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TaxInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireTaxBillingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40115,7 +41934,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40136,11 +41955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitTaxPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40165,7 +41980,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40186,11 +42001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitTaxPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40231,11 +42042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PaymentValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateTaxPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40276,11 +42083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckTopUpCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40319,11 +42122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteTopUpFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40363,11 +42162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TopUpInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireTopUpAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40390,7 +42185,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40411,11 +42206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitTopUpAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40440,7 +42231,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40461,11 +42252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitTopUpAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40506,11 +42293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PaymentValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateTopUpAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40551,11 +42334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecurringPlan"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckRecurringScheduleAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40594,11 +42373,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecurringDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetRecurringPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40637,14 +42412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RecurringSeries"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRecurringPaymentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40682,14 +42450,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RecurringOccurrence"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRecurringOccurrencesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40712,7 +42473,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40733,11 +42494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecurringSkipped"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SkipRecurringOccurrenceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40762,7 +42519,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40783,11 +42540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecurringSeries"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["StopRecurringPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40812,7 +42565,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40833,11 +42586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateRecurringPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40862,7 +42611,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40883,11 +42632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitRecurringPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40912,7 +42657,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40933,11 +42678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MasterReport"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateMasterReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40962,7 +42703,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40983,11 +42724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteMasterReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41028,11 +42765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MasterReportDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMasterReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41055,7 +42788,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41076,11 +42809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MasterReport"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditMasterReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41117,11 +42846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportKind"][];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListReportKindsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41172,14 +42897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["MasterReport"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListMasterReportsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41220,14 +42938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ReportFile"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListReportRunsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41266,14 +42977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ReportRecipient"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListReportRecipientsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41300,7 +43004,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RequestKey"];
+                "application/json": components["schemas"]["ActedRequestKey"];
             };
         };
         responses: {
@@ -41311,11 +43015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ActedRequest"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetActedRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41338,7 +43038,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41359,11 +43059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ApproveRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41388,7 +43084,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41409,11 +43105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CancelReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41450,11 +43142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TodoCounts"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CountRequestsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41497,14 +43185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestCreatorsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41526,7 +43207,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41547,11 +43228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ManyDecided"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DecideOnManyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41591,11 +43268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewDecisionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41635,11 +43308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41678,11 +43347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestRepair"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetRequestRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41729,14 +43394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RepairedRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRepairedRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41759,7 +43417,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41780,11 +43438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExceptionalReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ApproveExceptionallyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41809,7 +43463,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41830,11 +43484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExceptionalReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ConfirmExceptionalDecisionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41859,7 +43509,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41880,11 +43530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExceptionalReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReleaseExceptionallyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41925,11 +43571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestHistory"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetRequestHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41952,7 +43594,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41973,11 +43615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LateChoiceReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChooseForLateRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42018,11 +43656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ActionHistoryList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListActionHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42061,11 +43695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestsToApproveAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42104,11 +43734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListExceptionalApprovalsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42147,11 +43773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListExceptionalReleasesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42190,11 +43812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestsToReleaseAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42233,11 +43851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestsToRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42276,16 +43890,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestsToVerifyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    recallRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestRecall"];
+            };
+        };
+        responses: {
+            /** @description The request is with its maker again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallRequestAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -42303,7 +43959,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42324,11 +43980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecordsDecided"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DecideOnRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42375,15 +44027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RequestRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                            sums: components["schemas"]["CurrencySums"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42406,7 +44050,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42427,11 +44071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RejectRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42456,7 +44096,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42477,11 +44117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReleaseRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42506,7 +44142,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42527,11 +44163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SendRequestToRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42572,14 +44204,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RepairMaker"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRepairMakersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42618,11 +44243,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RoutePreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewRouteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42663,11 +44284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["StepActions"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListStepActionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42690,7 +44307,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42711,11 +44328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["VerifyRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42762,11 +44375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EncryptedFile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EncryptFileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42846,11 +44455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BankEnquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBankEnquiryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42873,7 +44478,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42894,11 +44499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PickupChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChangePickupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42941,11 +44542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionCounts"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CountTransactionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42984,11 +44581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43027,11 +44620,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionRecordList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTransactionRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43073,11 +44662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionRecord"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43100,7 +44685,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43121,11 +44706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CancelReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelTransactionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43150,7 +44731,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43171,11 +44752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExecutionStarted"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ExecutePendingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43200,7 +44777,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43221,11 +44798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CancelReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelForwardDatedAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43266,11 +44839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTransactionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43333,7 +44902,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43354,11 +44923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EmailDelivery"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EmailMt103Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43402,14 +44967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["HistoryStep"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListProcessStepsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43473,7 +45031,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43494,11 +45052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EmailDelivery"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EmailReceiptAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43523,7 +45077,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43544,11 +45098,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EmailDelivery"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EmailPlnTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43589,11 +45139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionOnItsWay"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionOnItsWayAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43632,11 +45178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionTimeline"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionTimelineAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43677,11 +45219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExecutionProcess"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetExecutionProcessAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43722,11 +45260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnderlyingDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUnderlyingDocumentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43809,14 +45343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UnderlyingDocument"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUnderlyingDocumentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43839,7 +45366,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43860,11 +45387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnderlyingDocument"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UploadUnderlyingDocumentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43900,11 +45423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnderlyingLimits"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUnderlyingLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43942,11 +45461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnderlyingSelectionResult"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckUnderlyingSelectionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44002,14 +45517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UnderlyingUse"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUnderlyingUsesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44033,7 +45541,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44054,11 +45562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PasswordReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ActivateUserAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44093,11 +45597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Captcha"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateCaptchaAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44129,12 +45629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description EventTicket as JSON under secretKey. */
-                        output: components["schemas"]["Jwe"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["IssueEventTicketAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44156,7 +45651,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44173,11 +45668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["IdleState"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["KeepSessionAliveAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44217,11 +45708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LinkState"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReadMailedLinkAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44242,7 +45729,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44263,11 +45750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Session"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["LogInAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44291,7 +45774,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44312,11 +45795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["LogOutAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44352,11 +45831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Mask"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateMaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44392,11 +45867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PasswordVerdict"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckPasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44416,7 +45887,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44437,11 +45908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MailedLinkNotice"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RequestPasswordResetAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44463,7 +45930,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44484,11 +45951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PasswordReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResetPasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44511,7 +45974,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44532,12 +45995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description RefreshedTokens as JSON under secretKey. */
-                        output: components["schemas"]["Jwe"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RefreshTokensAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44560,7 +46018,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44581,11 +46039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Session"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResumeSessionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44669,12 +46123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description SubscribedTopics as JSON under secretKey. */
-                        output: components["schemas"]["Jwe"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubscribeTopicsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44712,12 +46161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description SubscribedTopics as JSON under secretKey. */
-                        output: components["schemas"]["Jwe"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnsubscribeTopicsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -20,7 +20,9 @@ export async function issueChallenge(context: Context, { action, covers, total, 
   const challengeId = randomUUID();
   const challenge = challengeOf(digest, challengeId);
   const expiresAt = later(now, await readNumber(db, 'CHALLENGE_SECONDS'));
-  const items = covers.map((item) => ('amount' in item ? targetOf(item) : { refNo: item.refNo, revision: item.revision }));
+  const items = covers.map((item) =>
+    'amount' in item ? targetOf(item) : { refNo: item.refNo, revision: item.revision },
+  );
   const { companyId, userId } = who;
   const made = { companyId, userId, challengeId, action, items, covers, total, digest, challenge, expiresAt };
   await storeChallenge(db, made, now);

@@ -69,7 +69,8 @@ export interface AboutToBeDecided {
 }
 
 /** Which request, or which records of a file, whatever revision they have. */
-const placeOf = ({ refNo, lines = [] }: SignedTarget) => [refNo, ...lines.toSorted((left, right) => left - right)].join();
+const placeOf = ({ refNo, lines = [] }: SignedTarget) =>
+  [refNo, ...lines.toSorted((left, right) => left - right)].join();
 
 /** Says why a right response signs nothing of this: another decision was signed, or its content has changed since. */
 function whyVoid({ action, items }: StoredChallenge, decided: AboutToBeDecided): '168' | '172' {

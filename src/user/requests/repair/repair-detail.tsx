@@ -44,7 +44,9 @@ function Returning({ repair, back }: { readonly repair: RequestRepair; readonly 
       actions={<Actions repair={repair} />}
       notices={
         <>
-          <Returned returned={returned} makers={request.makers}>{t('repair.text', { revision: request.revision + 1 })}</Returned>
+          <Returned returned={returned} makers={request.makers}>
+            {t('repair.text', { revision: request.revision + 1 })}
+          </Returned>
           <Notes request={request} />
         </>
       }
