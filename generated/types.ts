@@ -5128,7 +5128,7 @@ export interface paths {
         };
         /**
          * List the reports of this user that are being made or wait to be downloaded
-         * @description The latest first; files of schedules shared with the user are among them. Those that failed stay until they are made again or expire. The history also has those that were downloaded and those that have expired, until the bank forgets them.
+         * @description The latest first; files of schedules shared with the user are among them. Those that failed stay until they are made again or expire.
          */
         get: operations["listOutstandingReports"];
         put?: never;
@@ -5249,8 +5249,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a report made again that failed or expired
-         * @description With the same criteria and under the same identifier; of what expired, as long as it is listed.
+         * Have a failed report made again
+         * @description With the same criteria and under the same identifier.
          */
         post: operations["retryReport"];
         delete?: never;
@@ -7509,8 +7509,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a request that was sent back or not decided on yet
-         * @description The maker gives it up and it moves to Unsuccessful: after it came back, or while it waits and nobody has decided on this revision. With common visibility a colleague in the same sub user group may do so too. A forward-dated transaction is cancelled in the transaction status.
+         * Cancel a request that was sent back
+         * @description The maker gives it up and it moves to Unsuccessful. With common visibility a colleague in the same sub user group may do so too. A forward-dated transaction is cancelled in the transaction status.
          */
         post: operations["cancelRequest"];
         delete?: never;
@@ -7899,26 +7899,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/request/recall": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take back a request that nobody has decided on
-         * @description The request goes back to its maker, who repairs or cancels it; until then nobody else can decide on it. Refused once somebody has verified, approved or released this revision, or has begun an exceptional decision on it.
-         */
-        post: operations["recallRequest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/request/record-decision": {
         parameters: {
             query?: never;
@@ -8269,8 +8249,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a transaction that nobody has decided on, that was sent back or waits for money
-         * @description It moves to Unsuccessful. The maker may do so while nobody has decided on this revision. After it was sent back the maker may, and with common visibility a colleague in the same sub user group. A transaction that waits for money can also be cancelled by the approvers and releasers on its route.
+         * Cancel a transaction that was sent back or waits for money
+         * @description It moves to Unsuccessful. The maker may do so, and with common visibility a colleague in the same sub user group. A transaction that waits for money can also be cancelled by the approvers and releasers on its route.
          */
         post: operations["cancelTransaction"];
         delete?: never;
@@ -9664,22 +9644,6 @@ export interface components {
             latestStatus: components["schemas"]["StatusLabel"];
             request: components["schemas"]["RequestDetail"];
         };
-        /**
-         * @description One request that the person has decided on, and which of its revisions.
-         * @example {
-         *       "menuAccess": "LCY",
-         *       "taskId": "TSK-20261123-000147",
-         *       "refNo": "LCY2611230000147",
-         *       "revision": 1
-         *     }
-         */
-        ActedRequestKey: {
-            menuAccess: components["schemas"]["TransactionType"];
-            refNo: components["schemas"]["ReferenceNumber"];
-            /** @description The revision that was decided on; without it the latest one the person decided on. */
-            revision?: components["schemas"]["Revision"];
-            taskId: components["schemas"]["TaskId"];
-        };
         /** @description A task at the revision that the person decided on, and how it stands now. */
         ActedTaskDetail: {
             decidedAt: components["schemas"]["Instant"];
@@ -9749,18 +9713,6 @@ export interface components {
             items: components["schemas"]["ActionHistoryItem"][];
             page: components["schemas"]["PageInfo"];
             sums: components["schemas"]["CurrencySums"];
-        };
-        /** @description The user is active. */
-        ActivateUserAnswer: {
-            output: components["schemas"]["PasswordReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The new record and its file. */
-        AddBulkRecordAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Who else is told, by e-mail and WhatsApp.
@@ -10785,18 +10737,6 @@ export interface components {
              */
             kind: "approval-workflow";
         };
-        /** @description The task after the decision. */
-        ApproveAdminTaskAnswer: {
-            output: components["schemas"]["AdminDecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The first of two persons has decided. */
-        ApproveExceptionallyAnswer: {
-            output: components["schemas"]["ExceptionalReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description Approved together under one signature. */
         ApproveMany: {
             /**
@@ -10821,12 +10761,6 @@ export interface components {
             revision: components["schemas"]["Revision"];
             signature: components["schemas"]["Signature"];
             taskId: components["schemas"]["TaskId"];
-        };
-        /** @description The approval is recorded. */
-        ApproveRequestAnswer: {
-            output: components["schemas"]["DecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What happens at maturity, roll over the principal, the principal with its interest, or pay everything out.
@@ -10934,12 +10868,6 @@ export interface components {
             /** @description Wrong responses in a row; the third locks the token. */
             wrongResponses: number;
         };
-        /** @description The task that carries the change to its approval. */
-        AssignUserTokenAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description Where the chain does not fit. */
         AuditBreak: {
             expectedHash: components["schemas"]["AuditHash"];
@@ -11015,7 +10943,7 @@ export interface components {
          * @description What kind of thing happened.
          * @enum {string}
          */
-        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-recalled" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "transaction-executed" | "transaction-failed" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "access-refused";
+        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "transaction-executed" | "transaction-failed" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "access-refused";
         /** @description Which events are wanted. */
         AuditFilter: {
             actors?: components["schemas"]["UserId"][];
@@ -11410,12 +11338,6 @@ export interface components {
             amount: components["schemas"]["PaymentAmount"];
             /** @description For the company's own books; billers do not receive it. */
             info?: components["schemas"]["GeneralText"];
-        };
-        /** @description The task that carries the change to its approval. */
-        BlockUserProfileAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A participant of the national health insurance.
@@ -12685,28 +12607,10 @@ export interface components {
         BulkUploadStatus: "Uploading" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Proceeded" | "Failed" | "Cancelled";
         /**
          * Format: date
-         * @description A day of the bank's calendar (Asia/Jakarta), from 1900 on.
+         * @description A day of the bank's calendar (Asia/Jakarta).
          * @example 2026-11-23
          */
         CalendarDate: string;
-        /** @description The task after the decision. */
-        CancelAdminTaskAnswer: {
-            output: components["schemas"]["AdminDecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description How the files stand now. */
-        CancelBulkUploadAnswer: {
-            output: components["schemas"]["BulkUploadProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The transaction is cancelled. */
-        CancelForwardDatedAnswer: {
-            output: components["schemas"]["CancelReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description The transaction is cancelled, and has moved to Unsuccessful. */
         CancelReceipt: {
             cancelledAt: components["schemas"]["Instant"];
@@ -12715,24 +12619,6 @@ export interface components {
             revision: components["schemas"]["Revision"];
             /** @constant */
             status: "Cancelled";
-        };
-        /** @description It is not made any more. */
-        CancelReportAnswer: {
-            output: components["schemas"]["NothingMore"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The request is cancelled. */
-        CancelRequestAnswer: {
-            output: components["schemas"]["CancelReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The transaction is cancelled. */
-        CancelTransactionAnswer: {
-            output: components["schemas"]["CancelReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A challenge a person can do and a script cannot cheaply. */
         Captcha: {
@@ -12875,30 +12761,6 @@ export interface components {
             /** @description Users that the action changes too. */
             users: components["schemas"]["ActingUser"][];
         };
-        /** @description The own profile as it is now. */
-        ChangeMyContactAnswer: {
-            output: components["schemas"]["MyProfile"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The preferences as they are now. */
-        ChangeMyPreferencesAnswer: {
-            output: components["schemas"]["MyPreferences"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The new password is set and the session has ended. */
-        ChangePasswordAnswer: {
-            output: components["schemas"]["PasswordReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The branch has been told. */
-        ChangePickupAnswer: {
-            output: components["schemas"]["PickupChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description Who pays the banks on the way. SHA each side its own, BEN the beneficiary all, OUR the remitter all.
          * @enum {string}
@@ -12922,138 +12784,6 @@ export interface components {
             moves: components["schemas"]["ChartMove"][];
             /** @description The version of the chart that was read. */
             revision: components["schemas"]["Revision"];
-        };
-        /** @description What is right and wrong about the alias. */
-        CheckAccountAliasAnswer: {
-            output: components["schemas"]["AliasAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is right and wrong about the name. */
-        CheckAccountGroupNameAnswer: {
-            output: components["schemas"]["NameAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is right and wrong about the name. */
-        CheckApprovalWorkflowNameAnswer: {
-            output: components["schemas"]["NameAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Open or closed. */
-        CheckBillPaymentCutOffAnswer: {
-            output: components["schemas"]["CutOffCheck"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Open or closed. */
-        CheckChequeBookCutOffAnswer: {
-            output: components["schemas"]["CutOffCheck"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is right and wrong about the name. */
-        CheckCompanyFavoriteNameAnswer: {
-            output: components["schemas"]["NameAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is right and wrong about the name. */
-        CheckEnterpriseLimitNameAnswer: {
-            output: components["schemas"]["NameAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What the checklist says. */
-        CheckFavoriteNameAnswer: {
-            output: components["schemas"]["NameAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Open or closed. */
-        CheckForeignTransferCutOffAnswer: {
-            output: components["schemas"]["CutOffCheck"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Open or closed. */
-        CheckLocalTransferCutOffAnswer: {
-            output: components["schemas"]["CutOffCheck"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The overlaps and what settles them. */
-        CheckMapOverlapsAnswer: {
-            output: components["schemas"]["OverlapReport"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The verdict, rule by rule. */
-        CheckPasswordAnswer: {
-            output: components["schemas"]["PasswordVerdict"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The days of the series. */
-        CheckRecurringScheduleAnswer: {
-            output: components["schemas"]["RecurringPlan"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description How far it is. */
-        CheckReportAnswer: {
-            output: components["schemas"]["ReportFile"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is right and wrong about the name. */
-        CheckSubUserGroupNameAnswer: {
-            output: components["schemas"]["NameAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Open or closed. */
-        CheckTaxPaymentCutOffAnswer: {
-            output: components["schemas"]["CutOffCheck"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Whether the device can be given. */
-        CheckTokenSerialNumberAnswer: {
-            output: components["schemas"]["SerialNumberAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Open or closed. */
-        CheckTopUpCutOffAnswer: {
-            output: components["schemas"]["CutOffCheck"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The selection carries the transaction. */
-        CheckUnderlyingSelectionAnswer: {
-            output: components["schemas"]["UnderlyingSelectionResult"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is right and wrong about the name. */
-        CheckUserGroupNameAnswer: {
-            output: components["schemas"]["NameAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is right and wrong about the user ID. */
-        CheckUserIdAnswer: {
-            output: components["schemas"]["UserIdAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is right and wrong about the name. */
-        CheckWorkflowMapNameAnswer: {
-            output: components["schemas"]["NameAvailability"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description What a request for cheque or giro books says, and where the books are. */
         ChequeBookContent: {
@@ -13182,12 +12912,6 @@ export interface components {
         };
         /** @description Who fetches the books from the branch. */
         ChequePickup: components["schemas"]["PickupInPerson"] | components["schemas"]["PickupByAgent"];
-        /** @description The choice is recorded. */
-        ChooseForLateRequestAnswer: {
-            output: components["schemas"]["LateChoiceReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description The row covers an account group, whatever accounts it holds at the time.
          * @example {
@@ -13446,18 +13170,6 @@ export interface components {
          *     ]
          */
         ConfirmedNotes: components["schemas"]["PaymentNoteKind"][];
-        /** @description The second person has answered. */
-        ConfirmExceptionalDecisionAnswer: {
-            output: components["schemas"]["ExceptionalReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Where the upload stands. */
-        ConnectBulkProgressAnswer: {
-            output: components["schemas"]["BulkUploadProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description New contact details, proven by the password so that an open screen is not enough to take over a user. */
         ContactChange: {
             email: components["schemas"]["EmailAddress"];
@@ -13501,12 +13213,6 @@ export interface components {
             reserved: components["schemas"]["Money"];
             used: components["schemas"]["Money"];
         };
-        /** @description The counts. */
-        CountAdminTasksAnswer: {
-            output: components["schemas"]["AdminTaskCounts"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description Exchanged at the rate of the counter at the moment of execution.
          * @example {
@@ -13519,12 +13225,6 @@ export interface components {
              * @enum {string}
              */
             rateType: "counter";
-        };
-        /** @description The six counts. */
-        CountRequestsAnswer: {
-            output: components["schemas"]["TodoCounts"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A country to which money can be sent, or the reason why it cannot. */
         Country: {
@@ -13546,18 +13246,6 @@ export interface components {
          * @example Japan
          */
         CountryName: string;
-        /** @description The counts. */
-        CountTransactionsAnswer: {
-            output: components["schemas"]["TransactionCounts"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The number of unread messages. */
-        CountUnreadMessagesAnswer: {
-            output: components["schemas"]["UnreadCount"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description Requests that a user group may make but that would find no route, or a route that nobody can finish.
          * @example {
@@ -13607,30 +13295,6 @@ export interface components {
             };
             page?: components["schemas"]["PageRequest"];
         };
-        /** @description The task that carries the change to its approval. */
-        CreateAccountGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        CreateApprovalWorkflowAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The captcha to solve. */
-        CreateCaptchaAnswer: {
-            output: components["schemas"]["Captcha"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        CreateCompanyFavoriteAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description A billing made here, and whether it was paid. */
         CreatedBilling: {
             billing: components["schemas"]["TaxOfficeBilling"];
@@ -13638,60 +13302,6 @@ export interface components {
             createdBy: components["schemas"]["ActingUser"];
             /** @enum {string} */
             state: "unpaid" | "in-approval" | "paid" | "expired";
-        };
-        /** @description The task that carries the change to its approval. */
-        CreateEnterpriseLimitAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The one-time key. */
-        CreateMaskAnswer: {
-            output: components["schemas"]["Mask"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The report is set up. */
-        CreateMasterReportAnswer: {
-            output: components["schemas"]["MasterReport"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Submitted; the route says who acts next. */
-        CreateRecurringPaymentAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        CreateSubUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The billing and the enquiry to pay it with. */
-        CreateTaxBillingAnswer: {
-            output: components["schemas"]["TaxInquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        CreateUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        CreateUserProfileAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        CreateWorkflowMapAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A credit card of any bank in Indonesia.
@@ -14006,7 +13616,6 @@ export interface components {
         /** @description What of a daily limit of one service is used, held and left. */
         DailyLimitUse: {
             dailyLimit: components["schemas"]["Money"];
-            /** @description What can still be sent, under this limit and under the one of the whole company. */
             remaining: components["schemas"]["Money"];
             /** @description Held by requests for this day that are not finished. */
             reserved: components["schemas"]["Money"];
@@ -14049,7 +13658,7 @@ export interface components {
         /** @description Something a colleague or the bank did lately, as far as this user may see it. */
         DashboardActivity: {
             /** @enum {string} */
-            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire";
+            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire";
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
             /** @description Null where there is no amount, as for a cheque book. */
@@ -14070,7 +13679,7 @@ export interface components {
             /** @description The next ones first. */
             deadlines: components["schemas"]["DashboardDeadline"][];
             isWorkingDay: boolean;
-            /** @description The whole company first, then the services of which most is used. Null for inquiry-only users, who have no daily limit. */
+            /** @description Null for inquiry-only users, who have no daily limit. */
             limits: components["schemas"]["DashboardLimit"][] | null;
             serverTime: components["schemas"]["Instant"];
         };
@@ -14081,12 +13690,8 @@ export interface components {
             kind: "cut-off" | "approval" | "maturity" | "instalment" | "document-expiry" | "guarantee-expiry" | "pick-up" | "maintenance";
             /** @description The account, request or document it is about; null for a cut-off of a service. */
             reference: components["schemas"]["ReferenceNumber"] | null;
-            /** @description Present for an approval, which only a user who can take the decision is shown. */
-            request?: components["schemas"]["DeadlineRequest"];
-            /** @description How many requests depend on it: those that wait for this user, or for a user who decides on none, those of the company that the user sees. */
+            /** @description How many requests of the company depend on it. */
             requests: number;
-            /** @description What these requests add up to; empty where none moves money. */
-            sums: components["schemas"]["CurrencySums"];
             /** @description In the language asked for. */
             title: string;
         };
@@ -14096,16 +13701,14 @@ export interface components {
             /** @description The last seven days, one entry a currency with movements. */
             cashFlows: components["schemas"]["CashFlow"][];
         };
-        /** @description How much of a daily limit of the company is used today, by one service or, without a service, by all of them together. The figures are those of the daily limit usage and of the amount check. */
+        /** @description How much of a limit of today is used. */
         DashboardLimit: {
+            /** @enum {string} */
+            kind: "corporate-daily" | "role-daily" | "account-debit";
             limit: components["schemas"]["PaymentAmount"];
-            /** @description What can still be sent, under this limit and under the one of the whole company. */
             remaining: components["schemas"]["PaymentAmount"];
-            serviceName: components["schemas"]["ServiceName"] | null;
-            serviceType: components["schemas"]["ServiceCode"] | null;
-            /** @description Executed for this day, and held by requests for this day that are not finished. */
+            serviceGroup: components["schemas"]["ServiceGroup"];
             used: components["schemas"]["PaymentAmount"];
-            /** @description Of this limit. */
             usedShare: components["schemas"]["Percentage"];
         };
         /**
@@ -14147,20 +13750,6 @@ export interface components {
          * @enum {string}
          */
         DayOfWeek: "MON" | "TUE" | "WED" | "THU" | "FRI" | "SAT" | "SUN";
-        /**
-         * @description The request that a deadline is about, and the step at which it waits for this user.
-         * @example {
-         *       "taskId": "TSK-20261123-000147",
-         *       "menuAccess": "LCY",
-         *       "step": "approve"
-         *     }
-         */
-        DeadlineRequest: {
-            menuAccess: components["schemas"]["TransactionType"];
-            /** @enum {string} */
-            step: "verify" | "approve" | "release";
-            taskId: components["schemas"]["TaskId"];
-        };
         /** @description What the dealing room agreed with the company. */
         DealFacts: {
             amount: components["schemas"]["Money"];
@@ -14186,18 +13775,6 @@ export interface components {
         DealNumber: string;
         /** @description One decision on many requests. */
         DecideMany: components["schemas"]["VerifyMany"] | components["schemas"]["ApproveMany"] | components["schemas"]["ReleaseMany"] | components["schemas"]["RejectMany"] | components["schemas"]["ReturnMany"];
-        /** @description What became of each item. */
-        DecideOnManyAnswer: {
-            output: components["schemas"]["ManyDecided"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What became of each record. */
-        DecideOnRecordsAnswer: {
-            output: components["schemas"]["RecordsDecided"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description One decision on some records of a file that is approved record by record. */
         DecideRecords: components["schemas"]["VerifyRecords"] | components["schemas"]["ApproveRecords"] | components["schemas"]["ReleaseRecords"] | components["schemas"]["RejectRecords"];
         /**
@@ -14210,7 +13787,7 @@ export interface components {
          * @description What a person may decide about a request.
          * @enum {string}
          */
-        DecisionKind: "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional";
+        DecisionKind: "verify" | "approve" | "release" | "reject" | "send-to-repair" | "repair" | "cancel" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional";
         /** @description The decision a person is about to take, on one request or on many. */
         DecisionPlan: {
             decision: components["schemas"]["OrdinaryDecisionKind"];
@@ -14375,104 +13952,6 @@ export interface components {
              */
             kind: "delegation";
         };
-        /** @description The task that carries the change to its approval. */
-        DeleteAccountGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        DeleteApprovalWorkflowAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What became of each file. */
-        DeleteBulkFilesAnswer: {
-            output: {
-                results: components["schemas"]["BulkDeletionResult"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file after the deletion. */
-        DeleteBulkRecordsAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file is gone. */
-        DeleteCompanyBulkFavoriteAnswer: {
-            output: components["schemas"]["NothingMore"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The records and their file after the change. */
-        DeleteCompanyBulkFavoriteRecordsAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        DeleteCompanyFavoriteAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The draft is gone. */
-        DeleteDraftAnswer: {
-            output: components["schemas"]["NothingMore"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        DeleteEnterpriseLimitAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The favourite is gone. */
-        DeleteFavoriteAnswer: {
-            output: components["schemas"]["FavoriteDeleted"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The messages are gone. */
-        DeleteInboxMessagesAnswer: {
-            output: components["schemas"]["InboxChange"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description It is deleted. */
-        DeleteMasterReportAnswer: {
-            output: components["schemas"]["NothingMore"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        DeleteSubUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        DeleteUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        DeleteUserProfileAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        DeleteWorkflowMapAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description A fixed value an institution sells, as the list of its denominations names it.
          * @example PLN_500K
@@ -14635,126 +14114,6 @@ export interface components {
             /** @description What a choice sends. */
             value: string;
         };
-        /** @description The task that carries the change to its approval. */
-        EditAccountGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditAccountLimitsAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditAccountVisibilityAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditApprovalWorkflowAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file at its next revision. */
-        EditBulkHeaderAnswer: {
-            output: components["schemas"]["BulkFile"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The record and its file after the change. */
-        EditBulkRecordAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The records and their file after the change. */
-        EditCompanyBulkFavoriteRecordAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditCompanyFavoriteAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditCompanySetupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditDailyLimitsAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditDelegationOfAuthorityAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditEnterpriseLimitAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The change waits for approval. */
-        EditFavoriteAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditHierarchyChartAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The report is changed. */
-        EditMasterReportAnswer: {
-            output: components["schemas"]["MasterReport"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditServiceLevelAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditSubUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditUserProfileAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        EditWorkflowMapAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description All that a user reaches in the end, through role, sub user group and limits. */
         EffectiveAccess: {
             accounts: components["schemas"]["ReachedAccount"][];
@@ -14792,16 +14151,6 @@ export interface components {
          * @example keuangan@nusantara.co.id
          */
         EmailAddress: string;
-        /** @description The message was handed to the mail system. */
-        EmailAdviceAnswer: {
-            output: {
-                email: components["schemas"]["EmailList"];
-                refNo: components["schemas"]["ReferenceNumber"];
-                sentAt: components["schemas"]["Instant"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description The addresses a document was sent to. */
         EmailDelivery: {
             refNo: components["schemas"]["ReferenceNumber"];
@@ -14816,18 +14165,6 @@ export interface components {
          *     ]
          */
         EmailList: components["schemas"]["EmailAddress"][];
-        /** @description The e-mail is on its way. */
-        EmailMt103Answer: {
-            output: components["schemas"]["EmailDelivery"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The e-mail is on its way. */
-        EmailPlnTokenAnswer: {
-            output: components["schemas"]["EmailDelivery"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description An e-mail address registered as a BI-FAST proxy address.
          * @example {
@@ -14843,12 +14180,6 @@ export interface components {
              */
             proxyType: "02";
         };
-        /** @description The e-mail is on its way. */
-        EmailReceiptAnswer: {
-            output: components["schemas"]["EmailDelivery"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description A file under the bank's key, to be handed to the file transfer. */
         EncryptedFile: {
             /** @description The encrypted file, a JWE in compact serialisation (RFC 7516). */
@@ -14856,12 +14187,6 @@ export interface components {
             fileName: components["schemas"]["FileName"];
             /** @description The key of the bank it was encrypted with. */
             keyId: string;
-        };
-        /** @description The encrypted file. */
-        EncryptFileAnswer: {
-            output: components["schemas"]["EncryptedFile"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A new enterprise transaction limit, or the next version of one that was sent back. */
         EnterpriseLimitCreation: {
@@ -15210,12 +14535,6 @@ export interface components {
          * @example 16385.00
          */
         ExchangeRate: string;
-        /** @description The execution has begun. */
-        ExecutePendingAnswer: {
-            output: components["schemas"]["ExecutionStarted"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description One execution as the bank's log has it, with each of its steps. */
         ExecutionProcess: {
             /** @description Why it failed or waits; null when it succeeded. */
@@ -15257,18 +14576,6 @@ export interface components {
             name: string;
             /** @description Identifies it in its own list. */
             recordId: string;
-        };
-        /** @description The file is being made. */
-        ExportAuditTrailAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file is being made. */
-        ExportHoldingsAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A credit line of the company in a list. */
         Facility: {
@@ -16175,516 +15482,6 @@ export interface components {
          * @example Pembayaran invoice INV-2611-0042
          */
         GeneralText: string;
-        /** @description The challenge and what it covers. */
-        GenerateAdminChallengeAnswer: {
-            output: components["schemas"]["AdminChallenge"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file is being made. */
-        GenerateBulkInquiryReportAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file is being made. */
-        GenerateBulkPaymentReportAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The challenge and what it covers. */
-        GenerateChallengeAnswer: {
-            output: components["schemas"]["Challenge"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file is being made. */
-        GenerateInformationReportAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The report is being made. */
-        GenerateReportAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file is being made. */
-        GenerateRequestReportAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file is being made. */
-        GenerateTransactionStatusReportAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The balance. */
-        GetAccountBalanceAnswer: {
-            output: components["schemas"]["OutstandingAccount"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The limits of the account. */
-        GetAccountDebitLimitAnswer: {
-            output: components["schemas"]["AccountDebitLimit"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The group. */
-        GetAccountGroupAnswer: {
-            output: components["schemas"]["AccountGroupDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The two charts. */
-        GetAccountGroupingTaskAnswer: {
-            output: components["schemas"]["AccountGroupingTask"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The limits of the account. */
-        GetAccountLimitAnswer: {
-            output: components["schemas"]["AccountLimitDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Who sees the account. */
-        GetAccountVisibilityAnswer: {
-            output: components["schemas"]["AccountVisibilityDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The request and what was done with it. */
-        GetActedRequestAnswer: {
-            output: components["schemas"]["ActedRequest"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task. */
-        GetAdminActedTaskAnswer: {
-            output: components["schemas"]["ActedTaskDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The dashboard. */
-        GetAdminDashboardAnswer: {
-            output: components["schemas"]["AdminDashboard"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task, its content by kind. */
-        GetAdminTaskAnswer: {
-            output: components["schemas"]["AdminTaskDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The history. */
-        GetAdminTaskHistoryAnswer: {
-            output: components["schemas"]["AdminTaskHistory"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The approval workflow. */
-        GetApprovalWorkflowAnswer: {
-            output: components["schemas"]["ApprovalWorkflowDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What follows, what hinders, what to know. */
-        GetApprovalWorkflowImpactAnswer: {
-            output: components["schemas"]["ChangeImpact"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The event. */
-        GetAuditEventAnswer: {
-            output: components["schemas"]["AuditEventDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Balances by currency. */
-        GetBalancesByCurrencyAnswer: {
-            output: components["schemas"]["BalancesByCurrency"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The state of the enquiry. */
-        GetBankEnquiryAnswer: {
-            output: components["schemas"]["BankEnquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The sums. */
-        GetBulkControlTotalsAnswer: {
-            output: components["schemas"]["BulkTotals"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file with one page of its records. */
-        GetBulkFavoriteAnswer: {
-            output: components["schemas"]["BulkFavoriteDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file. */
-        GetBulkFavoriteTaskAnswer: {
-            output: components["schemas"]["BulkFavoriteTaskDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The record. */
-        GetBulkFavoriteTaskRecordAnswer: {
-            output: components["schemas"]["BulkRecordDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file. */
-        GetBulkFileAnswer: {
-            output: components["schemas"]["BulkFileDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The record. */
-        GetBulkRecordAnswer: {
-            output: components["schemas"]["BulkRecordDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description How far each file is. */
-        GetBulkUploadProgressAnswer: {
-            output: components["schemas"]["BulkUploadProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The account. */
-        GetCasaAccountAnswer: {
-            output: components["schemas"]["CasaDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Cash in and out. */
-        GetCashFlowAnswer: {
-            output: components["schemas"]["CashFlow"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file. */
-        GetCompanyBulkFavoriteAnswer: {
-            output: components["schemas"]["AdminBulkFavoriteDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description How far each file is. */
-        GetCompanyBulkFavoriteProgressAnswer: {
-            output: components["schemas"]["BulkUploadProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The record. */
-        GetCompanyBulkFavoriteRecordAnswer: {
-            output: components["schemas"]["BulkRecordDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The favourite. */
-        GetCompanyFavoriteAnswer: {
-            output: components["schemas"]["AdminFavoriteDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The set-up. */
-        GetCompanySetupAnswer: {
-            output: components["schemas"]["CompanySetup"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The daily limits. */
-        GetDailyLimitsAnswer: {
-            output: components["schemas"]["DailyLimits"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The day. */
-        GetDashboardDayAnswer: {
-            output: components["schemas"]["DashboardDay"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The figures. */
-        GetDashboardFiguresAnswer: {
-            output: components["schemas"]["DashboardFigures"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The delegation. */
-        GetDelegationOfAuthorityAnswer: {
-            output: components["schemas"]["DelegationOfAuthority"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The draft. */
-        GetDraftAnswer: {
-            output: components["schemas"]["PaymentDraft"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Accounts, services and limits. */
-        GetEffectiveAccessAnswer: {
-            output: components["schemas"]["EffectiveAccess"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The limit. */
-        GetEnterpriseLimitAnswer: {
-            output: components["schemas"]["EnterpriseLimitDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Who has the limit. */
-        GetEnterpriseLimitUsageAnswer: {
-            output: components["schemas"]["EnterpriseLimitUsage"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The execution. */
-        GetExecutionProcessAnswer: {
-            output: components["schemas"]["ExecutionProcess"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The favourite. */
-        GetFavoriteAnswer: {
-            output: components["schemas"]["FavoriteDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The guarantee. */
-        GetGuaranteeAnswer: {
-            output: components["schemas"]["GuaranteeDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The chart. */
-        GetHierarchyChartAnswer: {
-            output: components["schemas"]["HierarchyChartDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The loan. */
-        GetLoanAnswer: {
-            output: components["schemas"]["LoanDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Whether the portal is open. */
-        GetMaintenanceStateAnswer: {
-            output: components["schemas"]["MaintenanceState"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The report. */
-        GetMasterReportAnswer: {
-            output: components["schemas"]["MasterReportDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The parameters of today. */
-        GetMobileParameterAnswer: {
-            output: components["schemas"]["MobileParameter"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The movement. */
-        GetMutationAnswer: {
-            output: components["schemas"]["MutationDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The own profile. */
-        GetMyProfileAnswer: {
-            output: components["schemas"]["MyProfile"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The facility and its sub-limits. */
-        GetOmnibusFacilityAnswer: {
-            output: components["schemas"]["OmnibusFacility"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The series. */
-        GetRecurringPaymentAnswer: {
-            output: components["schemas"]["RecurringDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The fields of the report. */
-        GetReportFilterAnswer: {
-            output: components["schemas"]["ReportFilterForm"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The request. */
-        GetRequestAnswer: {
-            output: components["schemas"]["RequestDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The history. */
-        GetRequestHistoryAnswer: {
-            output: components["schemas"]["RequestHistory"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The request to be repaired. */
-        GetRequestRepairAnswer: {
-            output: components["schemas"]["RequestRepair"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The service level. */
-        GetServiceLevelAnswer: {
-            output: components["schemas"]["ServiceLevel"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The sub user group. */
-        GetSubUserGroupAnswer: {
-            output: components["schemas"]["SubUserGroupDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What follows, what hinders, what to know. */
-        GetSubUserGroupImpactAnswer: {
-            output: components["schemas"]["ChangeImpact"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The time deposit. */
-        GetTimeDepositAnswer: {
-            output: components["schemas"]["TimeDepositDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The instrument. */
-        GetTradeInstrumentAnswer: {
-            output: components["schemas"]["TradeInstrumentDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The transaction. */
-        GetTransactionAnswer: {
-            output: components["schemas"]["TransactionDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The limits. */
-        GetTransactionLimitsAnswer: {
-            output: components["schemas"]["TransactionLimits"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The transaction and its route. */
-        GetTransactionOnItsWayAnswer: {
-            output: components["schemas"]["TransactionOnItsWay"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The record. */
-        GetTransactionRecordAnswer: {
-            output: components["schemas"]["TransactionRecord"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The timeline. */
-        GetTransactionTimelineAnswer: {
-            output: components["schemas"]["TransactionTimeline"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The deal. */
-        GetTreasuryDealAnswer: {
-            output: components["schemas"]["TreasuryDealDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The document. */
-        GetUnderlyingDocumentAnswer: {
-            output: components["schemas"]["UnderlyingDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The limits of the month. */
-        GetUnderlyingLimitsAnswer: {
-            output: components["schemas"]["UnderlyingLimits"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What the user reaches. */
-        GetUserAccessAnswer: {
-            output: components["schemas"]["UserAccess"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The user group. */
-        GetUserGroupAnswer: {
-            output: components["schemas"]["UserGroupDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What follows, what hinders, what to know. */
-        GetUserGroupImpactAnswer: {
-            output: components["schemas"]["ChangeImpact"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The profile. */
-        GetUserProfileAnswer: {
-            output: components["schemas"]["UserProfile"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The user profile. */
-        GetUserProfileDetailAnswer: {
-            output: components["schemas"]["UserProfileDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What follows, what hinders, what to know. */
-        GetUserProfileImpactAnswer: {
-            output: components["schemas"]["ChangeImpact"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The account. */
-        GetValasAccountAnswer: {
-            output: components["schemas"]["ValasDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The financed invoice. */
-        GetValueChainInvoiceAnswer: {
-            output: components["schemas"]["ValueChainDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The workflow map. */
-        GetWorkflowMapAnswer: {
-            output: components["schemas"]["WorkflowMapDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What follows, what hinders, what to know. */
-        GetWorkflowMapImpactAnswer: {
-            output: components["schemas"]["ChangeImpact"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description The mobile number of a GoPay account.
          * @example 081218004567
@@ -16968,7 +15765,7 @@ export interface components {
          */
         HistoryStep: {
             /** @enum {string} */
-            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
+            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
             actionDate: components["schemas"]["Instant"];
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
@@ -17024,18 +15821,6 @@ export interface components {
             /** @description When the person is asked whether they are still there. */
             warnAt: components["schemas"]["Instant"];
         };
-        /** @description The records and their file after the decision. */
-        IgnoreBulkFaultsAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The records and their file after the change. */
-        IgnoreCompanyBulkFavoriteFaultsAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description Executed as soon as the last approval is given.
          * @example {
@@ -17076,42 +15861,6 @@ export interface components {
             /** @enum {string} */
             action: "inactivate" | "reactivate" | "delete";
             id: components["schemas"]["RecordId"];
-        };
-        /** @description The task that carries the change to its approval. */
-        InactivateApprovalWorkflowAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        InactivateEnterpriseLimitAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        InactivateSubUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        InactivateUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        InactivateUserProfileAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        InactivateWorkflowMapAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What a message is about.
@@ -17214,54 +15963,6 @@ export interface components {
             /** @description The day whose figures are wanted; today when left out. */
             onDate?: components["schemas"]["CalendarDate"];
             search?: components["schemas"]["SearchText"];
-        };
-        /** @description The account behind the proxy address. */
-        InquireBifastProxyAnswer: {
-            output: components["schemas"]["PayeeInquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What the biller asks for. */
-        InquireBillAnswer: {
-            output: components["schemas"]["BillInquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What can be ordered. */
-        InquireChequeBooksAnswer: {
-            output: components["schemas"]["ChequeBookInquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The deal. */
-        InquireDealAnswer: {
-            output: components["schemas"]["DealFacts"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What is known of the payee. */
-        InquireForeignPayeeAnswer: {
-            output: components["schemas"]["ForeignInquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The holder of the account. */
-        InquireLocalPayeeAnswer: {
-            output: components["schemas"]["PayeeInquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The billing. */
-        InquireTaxBillingAnswer: {
-            output: components["schemas"]["TaxInquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Whom the top-up reaches. */
-        InquireTopUpAnswer: {
-            output: components["schemas"]["TopUpInquiry"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The days and accounts an insight looks at, at most 60 days. */
         InsightFilter: {
@@ -17457,24 +16158,11 @@ export interface components {
              */
             proxyType: "03";
         };
-        /** @description The ticket, encrypted. */
-        IssueEventTicketAnswer: {
-            /** @description EventTicket as JSON under secretKey. */
-            output: components["schemas"]["Jwe"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description A JWE in compact serialisation (RFC 7516) under the session key or under the one-time key of mask.
          * @example eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..48V1_ALb6US04U3b.5eym8TW_c8SuK0ltJ3rpYIzO.XFBoMYUZodetZdvTiFvSkQ
          */
         Jwe: string;
-        /** @description The idle time has started anew. */
-        KeepSessionAliveAnswer: {
-            output: components["schemas"]["IdleState"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description 32 bytes, base64url without padding.
          * @example MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4
@@ -17701,1106 +16389,6 @@ export interface components {
          * @example q3Vn0xZ8fJ2bT6yWcK9mR1uLh5sAeD7gPiO4vXtNwBE
          */
         LinkToken: string;
-        /** @description One result a number. */
-        ListAccountBalancesAnswer: {
-            output: components["schemas"]["BalanceResult"][];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Accounts in the usual order. */
-        ListAccountChoicesAnswer: {
-            output: {
-                items: components["schemas"]["AccountChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of groups. */
-        ListAccountGroupsAnswer: {
-            output: {
-                items: components["schemas"]["AccountGroupSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of accounts. */
-        ListAccountLimitsAnswer: {
-            output: {
-                items: components["schemas"]["AccountLimit"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of accounts. */
-        ListAccountsOfUserAnswer: {
-            output: {
-                items: components["schemas"]["OnlookerAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of accounts. */
-        ListAccountVisibilityAnswer: {
-            output: {
-                items: components["schemas"]["AccountVisibilitySummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The decisions taken. */
-        ListActionHistoryAnswer: {
-            output: components["schemas"]["ActionHistoryList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of decisions. */
-        ListAdminActionHistoryAnswer: {
-            output: {
-                items: components["schemas"]["ActedTaskItem"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of tasks. */
-        ListAdminTaskStatusAnswer: {
-            output: components["schemas"]["AdminTaskList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of tasks. */
-        ListAdminTasksToApproveAnswer: {
-            output: components["schemas"]["AdminTaskList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of tasks. */
-        ListAdminTasksToRepairAnswer: {
-            output: components["schemas"]["AdminTaskList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of changes. */
-        ListAliasChangesAnswer: {
-            output: {
-                items: components["schemas"]["AliasChange"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of approval workflows. */
-        ListApprovalWorkflowsAnswer: {
-            output: {
-                items: components["schemas"]["ApprovalWorkflowSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of accounts. */
-        ListAssignableAccountsAnswer: {
-            output: {
-                items: components["schemas"]["AssignableAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The services. */
-        ListAssignableServicesAnswer: {
-            output: {
-                items: components["schemas"]["AssignableService"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of events. */
-        ListAuditEventsAnswer: {
-            output: {
-                items: components["schemas"]["AuditEvent"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description A page of banks. */
-        ListBankDirectoryAnswer: {
-            output: {
-                items: components["schemas"]["BankDirectoryRow"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The ranges of the services asked for. */
-        ListBankTransactionLimitsAnswer: {
-            output: components["schemas"]["BankTransactionLimitPage"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListBeneficiaryCategoriesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Known accounts. */
-        ListBifastAccountsAnswer: {
-            output: {
-                items: components["schemas"]["KnownAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Banks by name. */
-        ListBifastBanksAnswer: {
-            output: {
-                items: components["schemas"]["BifastBank"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListBifastPurposesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One row a browser. */
-        ListBrowserMinimumsAnswer: {
-            output: {
-                items: components["schemas"]["BrowserMinimum"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The files, page by page. */
-        ListBulkFavoritesAnswer: {
-            output: {
-                items: components["schemas"]["BulkFile"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of records. */
-        ListBulkFavoriteTaskRecordsAnswer: {
-            output: {
-                items: components["schemas"]["BulkRecord"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The files, page by page. */
-        ListBulkFilesAnswer: {
-            output: {
-                items: components["schemas"]["BulkFile"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The kinds of records. */
-        ListBulkOptionsAnswer: {
-            output: {
-                items: components["schemas"]["BulkOption"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The records, page by page. */
-        ListBulkRecordsAnswer: {
-            output: {
-                items: components["schemas"]["BulkRecord"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The layouts, page by page. */
-        ListBulkTemplatesAnswer: {
-            output: {
-                items: components["schemas"]["BulkTemplate"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of accounts. */
-        ListCasaAccountsAnswer: {
-            output: {
-                items: components["schemas"]["CasaAccount"][];
-                page: components["schemas"]["PageInfo"];
-                totals: components["schemas"]["CurrencyTotals"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListChargeInstructionsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListChequeBookTypesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListCitizenshipsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of records. */
-        ListCompanyBulkFavoriteRecordsAnswer: {
-            output: {
-                items: components["schemas"]["BulkRecord"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of files. */
-        ListCompanyBulkFavoritesAnswer: {
-            output: {
-                items: components["schemas"]["AdminBulkFavorite"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of favourites. */
-        ListCompanyFavoritesAnswer: {
-            output: {
-                items: components["schemas"]["AdminFavoriteSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Countries by name. */
-        ListCountriesAnswer: {
-            output: {
-                items: components["schemas"]["Country"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of gaps. */
-        ListCoverageGapsAnswer: {
-            output: {
-                items: components["schemas"]["CoverageGap"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The billings. */
-        ListCreatedBillingsAnswer: {
-            output: {
-                items: components["schemas"]["CreatedBilling"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The currencies that can be used. */
-        ListCurrenciesAnswer: {
-            output: {
-                items: components["schemas"]["CurrencyChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Offices by code. */
-        ListCustomsOfficesAnswer: {
-            output: {
-                items: components["schemas"]["CustomsOffice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description A page of times. */
-        ListCutOffTimesAnswer: {
-            output: {
-                items: components["schemas"]["CutOffTimeRow"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The use of the limits. */
-        ListDailyLimitUsageAnswer: {
-            output: components["schemas"]["DailyLimitUsage"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Known accounts. */
-        ListDomesticAccountsAnswer: {
-            output: {
-                items: components["schemas"]["KnownAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Banks and branches by name. */
-        ListDomesticBanksAnswer: {
-            output: {
-                items: components["schemas"]["DomesticBank"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The drafts. */
-        ListDraftsAnswer: {
-            output: {
-                items: components["schemas"]["DraftSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of limits. */
-        ListEnterpriseLimitsAnswer: {
-            output: {
-                items: components["schemas"]["EnterpriseLimitSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The types. */
-        ListEnterpriseLimitTypesAnswer: {
-            output: {
-                items: components["schemas"]["EnterpriseLimitType"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Units by code. */
-        ListEselonUnitsAnswer: {
-            output: {
-                items: components["schemas"]["EselonUnit"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The exceptional approvals. */
-        ListExceptionalApprovalsAnswer: {
-            output: components["schemas"]["RequestList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The exceptional releases. */
-        ListExceptionalReleasesAnswer: {
-            output: components["schemas"]["RequestList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description A page of rates. */
-        ListExchangeRatesAnswer: {
-            output: {
-                items: components["schemas"]["RateBoardRow"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of facilities. */
-        ListFacilitiesAnswer: {
-            output: {
-                items: components["schemas"]["Facility"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The recommendations, the best first. */
-        ListFavoriteRecommendationsAnswer: {
-            output: {
-                items: components["schemas"]["FavoriteRecommendation"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The favourites, page by page. */
-        ListFavoritesAnswer: {
-            output: {
-                items: components["schemas"]["FavoriteSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The groups. */
-        ListFavoriteShareOptionsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description A page of fees. */
-        ListFeesAnswer: {
-            output: {
-                items: components["schemas"]["TariffRow"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The three tabs with their counts. */
-        ListGroupTabsAnswer: {
-            output: {
-                items: components["schemas"]["GroupTab"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of guarantees. */
-        ListGuaranteesAnswer: {
-            output: {
-                items: components["schemas"]["Guarantee"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The calendar. */
-        ListHolidaysAnswer: {
-            output: components["schemas"]["HolidayCalendar"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListIdentityTypesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description A page of messages. */
-        ListInboxMessagesAnswer: {
-            output: {
-                items: components["schemas"]["InboxMessage"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The categories of institutions. */
-        ListInstitutionCategoriesAnswer: {
-            output: {
-                items: components["schemas"]["InstitutionCategoryChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Denominations, the smallest first. */
-        ListInstitutionDenominationsAnswer: {
-            output: {
-                items: components["schemas"]["InstitutionDenomination"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Institutions by name. */
-        ListInstitutionsAnswer: {
-            output: {
-                items: components["schemas"]["Institution"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of instalments. */
-        ListLoanInstalmentsAnswer: {
-            output: {
-                items: components["schemas"]["LoanInstalment"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of loans. */
-        ListLoansAnswer: {
-            output: {
-                items: components["schemas"]["Loan"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of reports. */
-        ListMasterReportsAnswer: {
-            output: {
-                items: components["schemas"]["MasterReport"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Ministries by code. */
-        ListMinistriesAnswer: {
-            output: {
-                items: components["schemas"]["Ministry"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of movements. */
-        ListMutationsAnswer: {
-            output: {
-                items: components["schemas"]["Mutation"][];
-                page: components["schemas"]["PageInfo"];
-                summary: components["schemas"]["MutationSummary"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of files. */
-        ListOutstandingReportsAnswer: {
-            output: {
-                items: components["schemas"]["ReportFile"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Known accounts. */
-        ListOverbookingAccountsAnswer: {
-            output: {
-                items: components["schemas"]["KnownAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Countries by their code. */
-        ListPhoneCountriesAnswer: {
-            output: {
-                items: components["schemas"]["PhoneCountry"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Operators and their prefixes. */
-        ListPhonePrefixesAnswer: {
-            output: {
-                items: components["schemas"]["PhonePrefix"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Branches by name. */
-        ListPickUpBranchesAnswer: {
-            output: {
-                items: components["schemas"]["PickUpBranch"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListPickUpMethodsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The steps, oldest first. */
-        ListProcessStepsAnswer: {
-            output: {
-                items: components["schemas"]["HistoryStep"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description How often a series can pay. */
-        ListRecurringFrequenciesAnswer: {
-            output: {
-                items: components["schemas"]["RecurringFrequencyChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The occurrences, page by page. */
-        ListRecurringOccurrencesAnswer: {
-            output: {
-                items: components["schemas"]["RecurringOccurrence"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The series, page by page. */
-        ListRecurringPaymentsAnswer: {
-            output: {
-                items: components["schemas"]["RecurringSeries"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Thresholds in force. */
-        ListReferenceThresholdsAnswer: {
-            output: {
-                items: components["schemas"]["ReferenceThreshold"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListRelationshipsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of accounts. */
-        ListRenamableAccountsAnswer: {
-            output: {
-                items: components["schemas"]["RenamableAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The records. */
-        ListRepairedRecordsAnswer: {
-            output: {
-                items: components["schemas"]["RepairedRecord"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The makers. */
-        ListRepairMakersAnswer: {
-            output: {
-                items: components["schemas"]["RepairMaker"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Every report this user may set up. */
-        ListReportKindsAnswer: {
-            output: components["schemas"]["ReportKind"][];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of colleagues. */
-        ListReportRecipientsAnswer: {
-            output: {
-                items: components["schemas"]["ReportRecipient"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of files. */
-        ListReportRunsAnswer: {
-            output: {
-                items: components["schemas"]["ReportFile"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The makers to choose from. */
-        ListRequestCreatorsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The records. */
-        ListRequestRecordsAnswer: {
-            output: {
-                items: components["schemas"]["RequestRecord"][];
-                page: components["schemas"]["PageInfo"];
-                sums: components["schemas"]["CurrencySums"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The approval queue. */
-        ListRequestsToApproveAnswer: {
-            output: components["schemas"]["RequestList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The release queue. */
-        ListRequestsToReleaseAnswer: {
-            output: components["schemas"]["RequestList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The repair queue. */
-        ListRequestsToRepairAnswer: {
-            output: components["schemas"]["RequestList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The verification queue. */
-        ListRequestsToVerifyAnswer: {
-            output: components["schemas"]["RequestList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListResidenciesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Roles and allowances. */
-        ListRolesAnswer: {
-            output: {
-                allowances: components["schemas"]["RoleAllowanceItem"][];
-                roles: components["schemas"]["RoleCatalogueEntry"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The service levels. */
-        ListServiceLevelsAnswer: {
-            output: {
-                items: components["schemas"]["ServiceLevel"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of groups. */
-        ListStageCandidatesAnswer: {
-            output: {
-                items: components["schemas"]["StageCandidate"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The actions, oldest first. */
-        ListStepActionsAnswer: {
-            output: components["schemas"]["StepActions"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of members. */
-        ListSubUserGroupMembersAnswer: {
-            output: {
-                items: components["schemas"]["GroupMember"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of sub user groups. */
-        ListSubUserGroupsAnswer: {
-            output: {
-                items: components["schemas"]["SubUserGroupSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Kinds of documents by code. */
-        ListSupportingDocumentsAnswer: {
-            output: {
-                items: components["schemas"]["SupportingDocument"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Banks and branches that match. */
-        ListSwiftBanksAnswer: {
-            output: {
-                items: components["schemas"]["SwiftBank"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The settings that were asked for, in that order. */
-        ListSystemParametersAnswer: {
-            output: {
-                items: components["schemas"]["SystemParameter"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Tax accounts by code. */
-        ListTaxAccountsAnswer: {
-            output: {
-                items: components["schemas"]["TaxAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Kinds of deposit by code. */
-        ListTaxDepositTypesAnswer: {
-            output: {
-                items: components["schemas"]["TaxDepositType"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListTaxDocumentTypesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Offices by code. */
-        ListTaxOfficesAnswer: {
-            output: {
-                items: components["schemas"]["TaxOffice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of time deposits. */
-        ListTimeDepositsAnswer: {
-            output: {
-                items: components["schemas"]["TimeDeposit"][];
-                page: components["schemas"]["PageInfo"];
-                totals: components["schemas"]["CurrencyTotals"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description At most ten, the largest first. */
-        ListTopCounterpartiesAnswer: {
-            output: components["schemas"]["TopCounterparty"][];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The choices. */
-        ListTradeChargeTypesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of instruments. */
-        ListTradeInstrumentsAnswer: {
-            output: {
-                items: components["schemas"]["TradeInstrument"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Purposes by code. */
-        ListTransactionPurposesAnswer: {
-            output: {
-                items: components["schemas"]["TransactionPurpose"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The records. */
-        ListTransactionRecordsAnswer: {
-            output: components["schemas"]["TransactionRecordList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of the tab. */
-        ListTransactionsAnswer: {
-            output: components["schemas"]["TransactionList"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The rails, open and closed. */
-        ListTransferTypesAnswer: {
-            output: components["schemas"]["RailOffers"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of deals. */
-        ListTreasuryDealsAnswer: {
-            output: {
-                items: components["schemas"]["TreasuryDeal"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Documents that fit. */
-        ListUnderlyingChoicesAnswer: {
-            output: {
-                items: components["schemas"]["UnderlyingChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of documents. */
-        ListUnderlyingDocumentsAnswer: {
-            output: {
-                items: components["schemas"]["UnderlyingDocument"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of uses. */
-        ListUnderlyingUsesAnswer: {
-            output: {
-                items: components["schemas"]["UnderlyingUse"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of accounts. */
-        ListUngroupedAccountsAnswer: {
-            output: {
-                items: components["schemas"]["GroupedAccount"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The favourites, page by page. */
-        ListUsableFavoritesAnswer: {
-            output: {
-                items: components["schemas"]["FavoriteForUse"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of members. */
-        ListUserGroupMembersAnswer: {
-            output: {
-                items: components["schemas"]["GroupMember"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of user groups. */
-        ListUserGroupsAnswer: {
-            output: {
-                items: components["schemas"]["UserGroupSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of users. */
-        ListUserProfilesAnswer: {
-            output: {
-                items: components["schemas"]["UserProfileSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Kinds of users. */
-        ListUserTypesAnswer: {
-            output: {
-                items: components["schemas"]["UserTypeChoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of accounts. */
-        ListValasAccountsAnswer: {
-            output: {
-                items: components["schemas"]["ValasAccount"][];
-                page: components["schemas"]["PageInfo"];
-                /** @description All of them in rupiah; null when one could not be read. */
-                totalEquivalentIdr: components["schemas"]["Money"] | null;
-                totals: components["schemas"]["CurrencyTotals"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of invoices. */
-        ListValueChainInvoicesAnswer: {
-            output: {
-                items: components["schemas"]["ValueChainInvoice"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of workflow maps. */
-        ListWorkflowMapsAnswer: {
-            output: {
-                items: components["schemas"]["WorkflowMapSummary"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description A transfer by national clearing (LLG, SKNBI), settled in the clearing rounds of the day. */
         LlgTransferForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
@@ -19002,6 +16590,18 @@ export interface components {
         };
         /** @description A local transfer as it is filled in; the rail decides what the form holds. */
         LocalTransferForm: components["schemas"]["OverbookingForm"] | components["schemas"]["LlgTransferForm"] | components["schemas"]["RtgsTransferForm"] | components["schemas"]["OnlineTransferForm"] | components["schemas"]["BifastTransferForm"];
+        /** @description What a submitted local transfer is called, who acts next, and the form as it was kept, with holder, bank and account of every kind of payee. */
+        LocalTransferReceipt: {
+            /** @description The working day on which it is executed if the approvals come in time. */
+            executionDate: components["schemas"]["CalendarDate"];
+            form: components["schemas"]["LocalTransferForm"];
+            refNo: components["schemas"]["ReferenceNumber"];
+            revision: components["schemas"]["Revision"];
+            route: components["schemas"]["ApprovalRoute"];
+            status: components["schemas"]["StatusLabel"];
+            submittedAt: components["schemas"]["Instant"];
+            taskId: components["schemas"]["TaskId"];
+        };
         /** @description A local transfer that was sent back, with what has been mended. It becomes the next revision. */
         LocalTransferRepair: {
             confirmed?: components["schemas"]["ConfirmedNotes"];
@@ -19020,6 +16620,8 @@ export interface components {
         };
         /** @description The transfer may be submitted; what it was checked against, and what to know before. */
         LocalTransferValidation: {
+            /** @description Whom it pays as the bank knows it, also where the form names a favourite only. */
+            beneficiary: components["schemas"]["LocalBeneficiary"];
             checkedAt: components["schemas"]["Instant"];
             /** @description Null where both accounts have the same currency. */
             conversion: components["schemas"]["Conversion"] | null;
@@ -19038,12 +16640,6 @@ export interface components {
             ongoingTask: components["schemas"]["OngoingTask"] | null;
             user: components["schemas"]["ActingUser"];
         };
-        /** @description The session has begun. */
-        LogInAnswer: {
-            output: components["schemas"]["Session"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description What a person enters to log in, with the browser's public key. */
         LoginRequest: {
             captchaAnswer: components["schemas"]["CaptchaAnswer"];
@@ -19052,12 +16648,6 @@ export interface components {
             /** @description The password under the key of mask. */
             password: components["schemas"]["Jwe"];
             userId: components["schemas"]["UserId"];
-        };
-        /** @description The session has ended. */
-        LogOutAnswer: {
-            output: components["schemas"]["NothingMore"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Why the session ends, for the audit trail.
@@ -19248,18 +16838,6 @@ export interface components {
          * @enum {string}
          */
         MapTransactionType: "SVC_LCY_OVB" | "SVC_LCY_BIFAST" | "SVC_LCY_ONLINE" | "SVC_LCY_LLG" | "SVC_LCY_RTGS" | "SVC_FCY_OVB" | "SVC_FCY_TT" | "SVC_BILL_PAY" | "SVC_TOPUP" | "SVC_TAX_PAY" | "SVC_BULK_TRF" | "SVC_BULK_PAYROLL" | "SVC_BULK_TAX_PAY" | "SVC_BULK_BILLTOP" | "SVC_BULK_DD" | "SVC_CHQ_BOOK" | "SVC_GIRO_BOOK" | "FAV" | "BULK_FAV";
-        /** @description Every message is marked. */
-        MarkAllInboxMessagesReadAnswer: {
-            output: components["schemas"]["InboxChange"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The messages are marked. */
-        MarkInboxMessagesReadAnswer: {
-            output: components["schemas"]["InboxChange"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description A one-time public key for a password. */
         Mask: {
             expireAt: components["schemas"]["Instant"];
@@ -19581,7 +17159,6 @@ export interface components {
         MutationListRequest: {
             filter: components["schemas"]["MutationFilter"];
             page?: components["schemas"]["PageRequest"];
-            /** @description By amount, money out comes before money in. */
             sort?: {
                 direction: components["schemas"]["SortDirection"];
                 /** @enum {string} */
@@ -20214,7 +17791,6 @@ export interface components {
         /** @description A daily limit and what is left of it. */
         PaymentLimitUse: {
             limit: components["schemas"]["Money"];
-            /** @description What can still be sent, under this limit and under the one of the whole company. */
             remaining: components["schemas"]["Money"];
             used: components["schemas"]["Money"];
         };
@@ -20482,18 +18058,6 @@ export interface components {
          * @example 10000.00
          */
         PositiveAmount: string;
-        /** @description What would happen. */
-        PreviewAdminDecisionAnswer: {
-            output: components["schemas"]["AdminDecisionPreview"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The stages and their gaps. */
-        PreviewApprovalWorkflowAnswer: {
-            output: components["schemas"]["WorkflowPreview"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description The row that matches blocks such requests on purpose. */
         PreviewBlocked: {
             code: components["schemas"]["ErrorCode"];
@@ -20503,18 +18067,6 @@ export interface components {
              */
             kind: "blocked";
             row: components["schemas"]["MapRowMention"];
-        };
-        /** @description What the decision would mean. */
-        PreviewDecisionAnswer: {
-            output: components["schemas"]["DecisionPreview"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The chart as it would be. */
-        PreviewHierarchyChartAnswer: {
-            output: components["schemas"]["HierarchyChartPreview"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A row matches and leads to an approval workflow. */
         PreviewMatched: {
@@ -20530,23 +18082,6 @@ export interface components {
             route: components["schemas"]["ApprovalRoute"];
             row: components["schemas"]["MapRowMention"];
         };
-        /** @description One page of the report. */
-        PreviewReportAnswer: {
-            output: {
-                columns: components["schemas"]["ReportColumn"][];
-                items: components["schemas"]["ReportRow"][];
-                page: components["schemas"]["PageInfo"];
-                totals: components["schemas"]["ReportTotal"][];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The route. */
-        PreviewRouteAnswer: {
-            output: components["schemas"]["RoutePreview"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description No row matches, so such a request could not be submitted. */
         PreviewUncovered: {
             code: components["schemas"]["ErrorCode"];
@@ -20558,12 +18093,6 @@ export interface components {
             /** @description Rows that would match but for the amount. */
             nearest: components["schemas"]["MapRowMention"][];
         };
-        /** @description The row and the route, or why there is none. */
-        PreviewWorkflowMapAnswer: {
-            output: components["schemas"]["MapPreview"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description Every day the whole day before. */
         PreviousDaySchedule: {
             /**
@@ -20571,24 +18100,6 @@ export interface components {
              * @enum {string}
              */
             kind: "daily-previous-day";
-        };
-        /** @description What became of each file. */
-        ProceedBulkFilesAnswer: {
-            output: components["schemas"]["BulkProceeded"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        ProceedCompanyBulkFavoriteAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One result a task. */
-        ProcessPendingTasksAnswer: {
-            output: components["schemas"]["AdminManyDecided"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description One step in the process of a request.
@@ -20660,48 +18171,6 @@ export interface components {
          * @example 2
          */
         Quorum: number;
-        /** @description The fees. */
-        QuoteBillPaymentFeeAnswer: {
-            output: components["schemas"]["FeeQuote"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The fees. */
-        QuoteChequeBookFeeAnswer: {
-            output: components["schemas"]["FeeQuote"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The conversion. */
-        QuoteExchangeRateAnswer: {
-            output: components["schemas"]["Conversion"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The fees. */
-        QuoteForeignTransferFeeAnswer: {
-            output: components["schemas"]["FeeQuote"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The fees. */
-        QuoteLocalTransferFeeAnswer: {
-            output: components["schemas"]["FeeQuote"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The fees. */
-        QuoteTaxPaymentFeeAnswer: {
-            output: components["schemas"]["FeeQuote"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The fees. */
-        QuoteTopUpFeeAnswer: {
-            output: components["schemas"]["FeeQuote"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description One rail for this transfer, open or with the reason why it is closed. */
         RailOffer: {
             /** @description Null while the rail is closed. */
@@ -20827,65 +18296,11 @@ export interface components {
             isClosed: boolean;
             transaction: boolean;
         };
-        /** @description The task that carries the change to its approval. */
-        ReactivateApprovalWorkflowAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        ReactivateEnterpriseLimitAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        ReactivateSubUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        ReactivateUserGroupAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        ReactivateUserProfileAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        ReactivateWorkflowMapAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The message. */
-        ReadInboxMessageAnswer: {
-            output: components["schemas"]["InboxMessageDetail"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The state of the link. */
-        ReadMailedLinkAnswer: {
-            output: components["schemas"]["LinkState"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description Why somebody decided so, in their own words.
          * @example Nominal tidak sesuai dengan invoice INV-2611-0042
          */
         Reason: string;
-        /** @description The request is with its maker again. */
-        RecallRequestAnswer: {
-            output: components["schemas"]["DecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description An action on a record, and the code that says why it cannot be taken now.
          * @example {
@@ -21425,19 +18840,6 @@ export interface components {
         };
         /** @description Exchanged once for the next pair of tokens. */
         RefreshToken: string;
-        /** @description The next pair of tokens, encrypted. */
-        RefreshTokensAnswer: {
-            /** @description RefreshedTokens as JSON under secretKey. */
-            output: components["schemas"]["Jwe"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task after the decision. */
-        RejectAdminTaskAnswer: {
-            output: components["schemas"]["AdminDecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description Rejected together, for one reason or none. */
         RejectMany: {
             /**
@@ -21460,18 +18862,6 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
-        };
-        /** @description The request is rejected. */
-        RejectRequestAnswer: {
-            output: components["schemas"]["DecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The first of two persons has decided. */
-        ReleaseExceptionallyAnswer: {
-            output: components["schemas"]["ExceptionalReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Released together under one signature. */
         ReleaseMany: {
@@ -21497,12 +18887,6 @@ export interface components {
             revision: components["schemas"]["Revision"];
             signature: components["schemas"]["Signature"];
             taskId: components["schemas"]["TaskId"];
-        };
-        /** @description The release is recorded. */
-        ReleaseRequestAnswer: {
-            output: components["schemas"]["DecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description How remitter and beneficiary belong together; affiliated from an ownership of 10 % upwards.
@@ -21583,12 +18967,6 @@ export interface components {
             /** @enum {string} */
             field: "accountNumber" | "accountName" | "alias" | "currency" | "changedAt";
         };
-        /** @description The task that carries the change to its approval. */
-        RenameAccountsAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description An account whose alias the task changes.
          * @example {
@@ -21636,18 +19014,6 @@ export interface components {
             /** @description Null for a maker who could. */
             whyNot: components["schemas"]["WhyNot"] | null;
         };
-        /** @description The records and their file after the change. */
-        ReplaceBulkBeneficiaryNamesAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The records and their file after the change. */
-        ReplaceCompanyBulkFavoriteNamesAnswer: {
-            output: components["schemas"]["BulkRecordsChanged"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description The bank's code of a report.
          * @example TRX_FINANCIAL
@@ -21672,8 +19038,6 @@ export interface components {
             bytes: number | null;
             /** @description Why it could not be made; null otherwise. */
             code: components["schemas"]["ErrorCode"] | null;
-            /** @description When it was downloaded last; null before. */
-            downloadedAt: components["schemas"]["Instant"] | null;
             /** @description Until when it is kept; null while it is being made. */
             expiresAt: components["schemas"]["Instant"] | null;
             fileName: components["schemas"]["FileName"];
@@ -22017,7 +19381,7 @@ export interface components {
         RequestListQuery: {
             filter?: components["schemas"]["TransactionFilter"];
             page?: components["schemas"]["PageRequest"];
-            sort?: components["schemas"]["RequestSort"];
+            sort?: components["schemas"]["TransactionSort"];
         };
         /**
          * @description What a flag rests on. A note that must be confirmed is named in confirmed of the decision; without it the decision is refused with the code.
@@ -22033,27 +19397,6 @@ export interface components {
             flag: components["schemas"]["RequestFlag"];
             mustConfirm: boolean;
             parameters?: components["schemas"]["FailureParameters"];
-        };
-        /** @description If the user ID exists, a link is on its way. */
-        RequestPasswordResetAnswer: {
-            output: components["schemas"]["MailedLinkNotice"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /**
-         * @description A request that its maker takes back before anyone has decided on it.
-         * @example {
-         *       "refNo": "LCY2611230000147",
-         *       "revision": 1,
-         *       "menuAccess": "LCY",
-         *       "reason": "Nominal salah ketik"
-         *     }
-         */
-        RequestRecall: {
-            menuAccess: components["schemas"]["TransactionType"];
-            reason?: components["schemas"]["Reason"];
-            refNo: components["schemas"]["ReferenceNumber"];
-            revision: components["schemas"]["Revision"];
         };
         /** @description One record of a file in a request, and whether the person who reads may decide on it. */
         RequestRecord: {
@@ -22095,8 +19438,6 @@ export interface components {
             formatType: components["schemas"]["ReportFormatType"];
             /** @enum {string} */
             queue: "repair" | "verify" | "approver" | "releaser" | "action-history" | "exceptional-approver" | "exceptional-releaser";
-            /** @description The latest first when left out. */
-            sort?: components["schemas"]["RequestSort"];
         };
         /** @description Sent back to its maker, who needs to know why. */
         RequestReturn: {
@@ -22126,24 +19467,6 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
         };
-        /**
-         * @description The order of a queue. customerName orders by destination, fullName by who created it, date by the day of execution (in the action history by the moment of the decision), dueAt by the time that is left, which has no end where no time was set. What is equal is ordered by when it was created.
-         * @example {
-         *       "field": "dueAt",
-         *       "direction": "asc"
-         *     }
-         */
-        RequestSort: {
-            direction: components["schemas"]["SortDirection"];
-            /** @enum {string} */
-            field: "customerName" | "fullName" | "date" | "createdAt" | "dueAt" | "amount";
-        };
-        /** @description The file is being made. */
-        RequestStatementAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description Leads to a request in a queue. */
         RequestTarget: {
             /**
@@ -22155,12 +19478,6 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             taskId: components["schemas"]["TaskId"];
         };
-        /** @description The task for the administrators. */
-        RequestTokenUnlockAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description One request that is found to be in order; no signature is asked. */
         RequestVerification: {
             confirmed?: components["schemas"]["ConfirmedFlags"];
@@ -22169,83 +19486,11 @@ export interface components {
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
-        /** @description The task that carries the change to its approval. */
-        ResendUserActivationAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The new password is set. */
-        ResetPasswordAnswer: {
-            output: components["schemas"]["PasswordReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        ResetUserPasswordAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description 01 resident, 02 non-resident.
          * @enum {string}
          */
         Residency: "01" | "02";
-        /** @description The next revision is on its way. */
-        ResubmitBillPaymentAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The file waits for approval again. */
-        ResubmitBulkFileAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The next revision is on its way. */
-        ResubmitChequeBookAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Submitted again; approval starts at the first stage. */
-        ResubmitFavoriteAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The next revision is on its way. */
-        ResubmitForeignTransferAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The next revision is on its way. */
-        ResubmitLocalTransferAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Submitted again; approval starts at the first stage. */
-        ResubmitRecurringPaymentAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The next revision is on its way. */
-        ResubmitTaxPaymentAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The next revision is on its way. */
-        ResubmitTopUpAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description What a reloaded page still has, to go on with its session under a new key. */
         ResumeRequest: {
             clientKey: components["schemas"]["PublicJwk"];
@@ -22254,20 +19499,8 @@ export interface components {
             /** @description True when the portal itself led away and back, so that hardenedNavigation lets the reload pass. */
             returnFlag: boolean;
         };
-        /** @description The session goes on. */
-        ResumeSessionAnswer: {
-            output: components["schemas"]["Session"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description It is being made again. */
-        RetryReportAnswer: {
-            output: components["schemas"]["ReportProgress"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
-         * @description Who sent a request back for repair, or took it back, when and why.
+         * @description Who sent a request back for repair, when and why.
          * @example {
          *       "actor": {
          *         "userId": "APPROVER01@NUSANTARA",
@@ -22288,12 +19521,6 @@ export interface components {
              */
             stage: "verify" | "approve" | "release" | "bank";
         };
-        /** @description The task after the decision. */
-        ReturnFailedAdminTaskAnswer: {
-            output: components["schemas"]["AdminDecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description Sent back for repair together, for one reason. */
         ReturnMany: {
             /**
@@ -22303,12 +19530,6 @@ export interface components {
             action: "send-to-repair";
             items: components["schemas"]["DecisionTargets"];
             reason: components["schemas"]["Reason"];
-        };
-        /** @description The file is being validated again. */
-        RevalidateBulkFileAnswer: {
-            output: components["schemas"]["BulkFile"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Which version of a request this is; a repair makes the next one.
@@ -22457,89 +19678,11 @@ export interface components {
             makerId: components["schemas"]["UserId"];
             transactionType: components["schemas"]["MapTransactionType"];
         };
-        /** @description The draft as it is kept. */
-        SaveDraftAnswer: {
-            output: components["schemas"]["DraftSummary"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of choices. */
-        SearchAccountGroupsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of choices. */
-        SearchApprovalWorkflowsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of choices. */
-        SearchEnterpriseLimitsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of choices. */
-        SearchSubUserGroupsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description Words to look for; default typing characters only.
          * @example Sinar
          */
         SearchText: string;
-        /** @description One page of tokens. */
-        SearchUnassignedTokensAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of choices. */
-        SearchUserGroupsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of users. */
-        SearchUserProfilesAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description One page of choices. */
-        SearchWorkflowMapsAnswer: {
-            output: {
-                items: components["schemas"]["DropdownOption"][];
-                page: components["schemas"]["PageInfo"];
-            };
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description Topics on their way to the bank. */
         SecureTopics: {
             /** @description TopicSelection as JSON under secretKey. */
@@ -22572,18 +19715,6 @@ export interface components {
              * @enum {string}
              */
             numberType: "securities";
-        };
-        /** @description The task after the decision. */
-        SendAdminTaskToRepairAnswer: {
-            output: components["schemas"]["AdminDecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The request is with its maker again. */
-        SendRequestToRepairAnswer: {
-            output: components["schemas"]["DecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Whether a hard token can be given to somebody.
@@ -22745,24 +19876,6 @@ export interface components {
              */
             type: "session-idle";
         };
-        /** @description How the account stands now. */
-        SetFavoriteAccountAnswer: {
-            output: components["schemas"]["FavoriteAccount"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        ShareCompanyFavoriteAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The favourite as it is shared now. */
-        ShareFavoriteAnswer: {
-            output: components["schemas"]["FavoriteSummary"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description The mobile number of a ShopeePay account.
          * @example 087788123450
@@ -22823,19 +19936,9 @@ export interface components {
             payeeAccount: string;
             payeeBank: string;
             payeeName: string;
-            /** @description Only where single records of a file are decided on; the amount is then what these come to. */
-            records?: components["schemas"]["SignedRecord"][];
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             transactionDate: components["schemas"]["CalendarDate"];
-        };
-        /** @description One record of a file as the signature covers it. */
-        SignedRecord: {
-            amount: components["schemas"]["PaymentAmount"];
-            line: components["schemas"]["BulkLine"];
-            payeeAccount: string;
-            payeeBank: string;
-            payeeName: string;
         };
         /**
          * @description A request to be signed; of a file approved record by record, only the named lines.
@@ -22851,12 +19954,6 @@ export interface components {
         };
         /** @description A payment that can be repeated. */
         SinglePaymentContent: components["schemas"]["LocalTransferContent"] | components["schemas"]["ForeignTransferContent"] | components["schemas"]["BillPaymentContent"] | components["schemas"]["TopUpContent"];
-        /** @description The occurrence is skipped. */
-        SkipRecurringOccurrenceAnswer: {
-            output: components["schemas"]["RecurringSkipped"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description Hours and minutes of a service level, at least 00 H : 01 M.
          * @example {
@@ -23082,12 +20179,6 @@ export interface components {
             kind: "repair" | "verify" | "approve" | "release";
             quorum: number;
         };
-        /** @description The series is stopped. */
-        StopRecurringPaymentAnswer: {
-            output: components["schemas"]["RecurringSeries"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /**
          * @description The server closes this stream because its user has opened too many newer ones. A client that reconnects at once would close another of them, so it waits some minutes.
          * @example {
@@ -23106,42 +20197,6 @@ export interface components {
              */
             type: "stream-closed";
         };
-        /** @description Submitted; the route says who acts next. */
-        SubmitBillPaymentAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Submitted; the route says who acts next. */
-        SubmitChequeBookAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Submitted; the route says who acts next. */
-        SubmitFavoriteAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The favourite, approved or waiting for its transaction. */
-        SubmitFavoriteFromTransactionAnswer: {
-            output: components["schemas"]["FavoriteSummary"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Submitted; the route says who acts next. */
-        SubmitForeignTransferAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Submitted; the route says who acts next. */
-        SubmitLocalTransferAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description What a submitted request is called and who acts next. */
         SubmitReceipt: {
             refNo: components["schemas"]["ReferenceNumber"];
@@ -23150,18 +20205,6 @@ export interface components {
             status: components["schemas"]["StatusLabel"];
             submittedAt: components["schemas"]["Instant"];
             taskId: components["schemas"]["TaskId"];
-        };
-        /** @description Submitted; the route says who acts next. */
-        SubmitTaxPaymentAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description Submitted; the route says who acts next. */
-        SubmitTopUpAnswer: {
-            output: components["schemas"]["SubmitReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What output decrypts to, every topic the session receives now.
@@ -23175,13 +20218,6 @@ export interface components {
          */
         SubscribedTopics: {
             topics: components["schemas"]["EventTopic"][];
-        };
-        /** @description Every topic the session receives now, encrypted. */
-        SubscribeTopicsAnswer: {
-            /** @description SubscribedTopics as JSON under secretKey. */
-            output: components["schemas"]["Jwe"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A new sub user group, or the next version of one that was sent back. */
         SubUserGroupCreation: {
@@ -24124,7 +21160,7 @@ export interface components {
          * @description What the person who reads may do with a transaction.
          * @enum {string}
          */
-        TransactionAction: "repair" | "recall" | "cancel" | "execute" | "cancel-forward-dated" | "skip" | "stop" | "edit-pickup" | "download-advice" | "download-receipt" | "download-mt103" | "email-receipt" | "email-mt103" | "email-pln-token" | "ask-bank";
+        TransactionAction: "repair" | "cancel" | "execute" | "cancel-forward-dated" | "skip" | "stop" | "edit-pickup" | "download-advice" | "download-receipt" | "download-mt103" | "email-receipt" | "email-mt103" | "email-pln-token" | "ask-bank";
         /** @description The transaction to be cancelled, at the revision the person saw. */
         TransactionCancellation: {
             menuAccess: components["schemas"]["TransactionType"];
@@ -24400,11 +21436,9 @@ export interface components {
             formatSubType: components["schemas"]["ReportFormatSubType"];
             formatType: components["schemas"]["ReportFormatType"];
             listStatus: components["schemas"]["TransactionListStatus"];
-            /** @description The latest first when left out. */
-            sort?: components["schemas"]["TransactionSort"];
         };
         /**
-         * @description The order of a list. customerName orders by destination, fullName by who created it, date by the day of execution, and what is equal by when it was created.
+         * @description The order of a list. customerName orders by destination, fullName by who created it.
          * @example {
          *       "field": "date",
          *       "direction": "desc"
@@ -24413,7 +21447,7 @@ export interface components {
         TransactionSort: {
             direction: components["schemas"]["SortDirection"];
             /** @enum {string} */
-            field: "customerName" | "fullName" | "date" | "createdAt" | "amount";
+            field: "customerName" | "fullName" | "date" | "amount";
         };
         /** @description Leads to a transaction. */
         TransactionTarget: {
@@ -24506,18 +21540,6 @@ export interface components {
             /** @description The underlying documents that stand behind it. */
             underlyingCodes: components["schemas"]["UnderlyingCode"][];
             valuedOn: components["schemas"]["CalendarDate"];
-        };
-        /** @description The task that carries the change to its approval. */
-        UnassignUserTokenAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        UnblockUserProfileAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description An underlying document that a transaction can still use. Amounts named Eq are equivalents in US dollars. */
         UnderlyingChoice: {
@@ -24649,7 +21671,7 @@ export interface components {
             sort?: {
                 direction: components["schemas"]["SortDirection"];
                 /** @enum {string} */
-                field: "underlyingCode" | "documentNumber" | "beneficiaryName" | "expiryDateLLD" | "amountEqRemaining" | "amountEqLldRemaing";
+                field: "underlyingCode" | "beneficiaryName" | "expiryDateLLD" | "amountEqRemaining";
             };
         };
         /** @description Whether documents are needed, by the threshold in force on the day. */
@@ -24743,55 +21765,12 @@ export interface components {
             /** @description Part of the account number or the alias. */
             search?: components["schemas"]["SearchText"];
         };
-        /** @description The task that carries the change to its approval. */
-        UnlockUserProfileAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The task that carries the change to its approval. */
-        UnlockUserTokenAnswer: {
-            output: components["schemas"]["AdminTaskReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description How many messages are unread. */
         UnreadCount: {
             unread: components["schemas"]["UnreadMessages"];
         };
         /** @description The whole number of unread messages; the badge shows 99+ from 100 upwards. */
         UnreadMessages: number;
-        /** @description Every topic the session still receives, encrypted. */
-        UnsubscribeTopicsAnswer: {
-            /** @description SubscribedTopics as JSON under secretKey. */
-            output: components["schemas"]["Jwe"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description How the panel is shown from now on. */
-        UpdateBulkNoticeAnswer: {
-            output: components["schemas"]["BulkNoticeUpdate"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What became of each file. */
-        UploadBulkFilesAnswer: {
-            output: components["schemas"]["BulkUploadReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description What became of each file. */
-        UploadCompanyBulkFavoritesAnswer: {
-            output: components["schemas"]["BulkUploadReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The document waits for the review. */
-        UploadUnderlyingDocumentAnswer: {
-            output: components["schemas"]["UnderlyingDocument"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description What the user reaches; menus, tiles and buttons follow from it. */
         UserAccess: {
             /** @description The places from which the user may work, by city code; * alone means everywhere. */
@@ -25322,48 +22301,6 @@ export interface components {
                 sellRate: components["schemas"]["ExchangeRate"];
             };
         };
-        /** @description The bill may be paid. */
-        ValidateBillPaymentAnswer: {
-            output: components["schemas"]["PaymentValidation"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The books may be requested. */
-        ValidateChequeBookAnswer: {
-            output: components["schemas"]["ChequeBookValidation"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The transfer may be submitted. */
-        ValidateForeignTransferAnswer: {
-            output: components["schemas"]["ForeignTransferValidation"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The transfer may be submitted. */
-        ValidateLocalTransferAnswer: {
-            output: components["schemas"]["LocalTransferValidation"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The data can become a billing. */
-        ValidateTaxBillingAnswer: {
-            output: components["schemas"]["TaxBillingCheck"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The tax may be paid. */
-        ValidateTaxPaymentAnswer: {
-            output: components["schemas"]["PaymentValidation"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The top-up may be submitted. */
-        ValidateTopUpAnswer: {
-            output: components["schemas"]["PaymentValidation"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description A financed invoice with its price and its repayments. */
         ValueChainDetail: {
             disbursedTo: components["schemas"]["MutationCounterparty"];
@@ -25409,18 +22346,6 @@ export interface components {
             expireAt: components["schemas"]["Instant"];
             verifiedAt: components["schemas"]["Instant"];
         };
-        /** @description The outcome. */
-        VerifyAuditChainAnswer: {
-            output: components["schemas"]["AuditChainCheck"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
-        /** @description The response is right. */
-        VerifyChallengeAnswer: {
-            output: components["schemas"]["VerifiedSignature"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
-        };
         /** @description Verified together; no signature is asked. */
         VerifyMany: {
             /**
@@ -25443,12 +22368,6 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
-        };
-        /** @description The request has been verified. */
-        VerifyRequestAnswer: {
-            output: components["schemas"]["DecisionReceipt"];
-            statusCode: components["schemas"]["SuccessCode"];
-            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A virtual account made for one payer or bill.
@@ -25869,7 +22788,7 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
-         * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+         * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
          * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
          */
         IdempotencyKey: components["schemas"]["Uuid"];
@@ -25963,15 +22882,12 @@ export type AccountVisibilitySummary = components['schemas']['AccountVisibilityS
 export type AccountVisibilityTask = components['schemas']['AccountVisibilityTask'];
 export type AccountWarning = components['schemas']['AccountWarning'];
 export type ActedRequest = components['schemas']['ActedRequest'];
-export type ActedRequestKey = components['schemas']['ActedRequestKey'];
 export type ActedTaskDetail = components['schemas']['ActedTaskDetail'];
 export type ActedTaskItem = components['schemas']['ActedTaskItem'];
 export type ActedTaskKey = components['schemas']['ActedTaskKey'];
 export type ActingUser = components['schemas']['ActingUser'];
 export type ActionHistoryItem = components['schemas']['ActionHistoryItem'];
 export type ActionHistoryList = components['schemas']['ActionHistoryList'];
-export type ActivateUserAnswer = components['schemas']['ActivateUserAnswer'];
-export type AddBulkRecordAnswer = components['schemas']['AddBulkRecordAnswer'];
 export type AdditionalDetails = components['schemas']['AdditionalDetails'];
 export type AddressLine = components['schemas']['AddressLine'];
 export type AddressPart = components['schemas']['AddressPart'];
@@ -26055,11 +22971,8 @@ export type ApprovalWorkflowListRequest = components['schemas']['ApprovalWorkflo
 export type ApprovalWorkflowSort = components['schemas']['ApprovalWorkflowSort'];
 export type ApprovalWorkflowSummary = components['schemas']['ApprovalWorkflowSummary'];
 export type ApprovalWorkflowTask = components['schemas']['ApprovalWorkflowTask'];
-export type ApproveAdminTaskAnswer = components['schemas']['ApproveAdminTaskAnswer'];
-export type ApproveExceptionallyAnswer = components['schemas']['ApproveExceptionallyAnswer'];
 export type ApproveMany = components['schemas']['ApproveMany'];
 export type ApproveRecords = components['schemas']['ApproveRecords'];
-export type ApproveRequestAnswer = components['schemas']['ApproveRequestAnswer'];
 export type AroInstruction = components['schemas']['AroInstruction'];
 export type ArrivalEstimate = components['schemas']['ArrivalEstimate'];
 export type AssessmentLetterNumber = components['schemas']['AssessmentLetterNumber'];
@@ -26067,7 +22980,6 @@ export type AssignableAccount = components['schemas']['AssignableAccount'];
 export type AssignableAccountRequest = components['schemas']['AssignableAccountRequest'];
 export type AssignableService = components['schemas']['AssignableService'];
 export type AssignedToken = components['schemas']['AssignedToken'];
-export type AssignUserTokenAnswer = components['schemas']['AssignUserTokenAnswer'];
 export type AuditBreak = components['schemas']['AuditBreak'];
 export type AuditChainCheck = components['schemas']['AuditChainCheck'];
 export type AuditDecision = components['schemas']['AuditDecision'];
@@ -26117,7 +23029,6 @@ export type BillPaymentRepair = components['schemas']['BillPaymentRepair'];
 export type BillPaymentSubmission = components['schemas']['BillPaymentSubmission'];
 export type BillReceipt = components['schemas']['BillReceipt'];
 export type BillTransactionDetails = components['schemas']['BillTransactionDetails'];
-export type BlockUserProfileAnswer = components['schemas']['BlockUserProfileAnswer'];
 export type BpjsBillPayee = components['schemas']['BpjsBillPayee'];
 export type BpjsNumber = components['schemas']['BpjsNumber'];
 export type BrowserMinimum = components['schemas']['BrowserMinimum'];
@@ -26214,13 +23125,7 @@ export type BulkUploadReceipt = components['schemas']['BulkUploadReceipt'];
 export type BulkUploadResult = components['schemas']['BulkUploadResult'];
 export type BulkUploadStatus = components['schemas']['BulkUploadStatus'];
 export type CalendarDate = components['schemas']['CalendarDate'];
-export type CancelAdminTaskAnswer = components['schemas']['CancelAdminTaskAnswer'];
-export type CancelBulkUploadAnswer = components['schemas']['CancelBulkUploadAnswer'];
-export type CancelForwardDatedAnswer = components['schemas']['CancelForwardDatedAnswer'];
 export type CancelReceipt = components['schemas']['CancelReceipt'];
-export type CancelReportAnswer = components['schemas']['CancelReportAnswer'];
-export type CancelRequestAnswer = components['schemas']['CancelRequestAnswer'];
-export type CancelTransactionAnswer = components['schemas']['CancelTransactionAnswer'];
 export type Captcha = components['schemas']['Captcha'];
 export type CaptchaAnswer = components['schemas']['CaptchaAnswer'];
 export type CasaAccount = components['schemas']['CasaAccount'];
@@ -26234,36 +23139,10 @@ export type ChallengeRequest = components['schemas']['ChallengeRequest'];
 export type ChangedPassword = components['schemas']['ChangedPassword'];
 export type ChangedVisibility = components['schemas']['ChangedVisibility'];
 export type ChangeImpact = components['schemas']['ChangeImpact'];
-export type ChangeMyContactAnswer = components['schemas']['ChangeMyContactAnswer'];
-export type ChangeMyPreferencesAnswer = components['schemas']['ChangeMyPreferencesAnswer'];
-export type ChangePasswordAnswer = components['schemas']['ChangePasswordAnswer'];
-export type ChangePickupAnswer = components['schemas']['ChangePickupAnswer'];
 export type ChargeInstruction = components['schemas']['ChargeInstruction'];
 export type ChartGroup = components['schemas']['ChartGroup'];
 export type ChartMove = components['schemas']['ChartMove'];
 export type ChartMoves = components['schemas']['ChartMoves'];
-export type CheckAccountAliasAnswer = components['schemas']['CheckAccountAliasAnswer'];
-export type CheckAccountGroupNameAnswer = components['schemas']['CheckAccountGroupNameAnswer'];
-export type CheckApprovalWorkflowNameAnswer = components['schemas']['CheckApprovalWorkflowNameAnswer'];
-export type CheckBillPaymentCutOffAnswer = components['schemas']['CheckBillPaymentCutOffAnswer'];
-export type CheckChequeBookCutOffAnswer = components['schemas']['CheckChequeBookCutOffAnswer'];
-export type CheckCompanyFavoriteNameAnswer = components['schemas']['CheckCompanyFavoriteNameAnswer'];
-export type CheckEnterpriseLimitNameAnswer = components['schemas']['CheckEnterpriseLimitNameAnswer'];
-export type CheckFavoriteNameAnswer = components['schemas']['CheckFavoriteNameAnswer'];
-export type CheckForeignTransferCutOffAnswer = components['schemas']['CheckForeignTransferCutOffAnswer'];
-export type CheckLocalTransferCutOffAnswer = components['schemas']['CheckLocalTransferCutOffAnswer'];
-export type CheckMapOverlapsAnswer = components['schemas']['CheckMapOverlapsAnswer'];
-export type CheckPasswordAnswer = components['schemas']['CheckPasswordAnswer'];
-export type CheckRecurringScheduleAnswer = components['schemas']['CheckRecurringScheduleAnswer'];
-export type CheckReportAnswer = components['schemas']['CheckReportAnswer'];
-export type CheckSubUserGroupNameAnswer = components['schemas']['CheckSubUserGroupNameAnswer'];
-export type CheckTaxPaymentCutOffAnswer = components['schemas']['CheckTaxPaymentCutOffAnswer'];
-export type CheckTokenSerialNumberAnswer = components['schemas']['CheckTokenSerialNumberAnswer'];
-export type CheckTopUpCutOffAnswer = components['schemas']['CheckTopUpCutOffAnswer'];
-export type CheckUnderlyingSelectionAnswer = components['schemas']['CheckUnderlyingSelectionAnswer'];
-export type CheckUserGroupNameAnswer = components['schemas']['CheckUserGroupNameAnswer'];
-export type CheckUserIdAnswer = components['schemas']['CheckUserIdAnswer'];
-export type CheckWorkflowMapNameAnswer = components['schemas']['CheckWorkflowMapNameAnswer'];
 export type ChequeBookContent = components['schemas']['ChequeBookContent'];
 export type ChequeBookFeeRequest = components['schemas']['ChequeBookFeeRequest'];
 export type ChequeBookForm = components['schemas']['ChequeBookForm'];
@@ -26276,7 +23155,6 @@ export type ChequeBookType = components['schemas']['ChequeBookType'];
 export type ChequeBookValidation = components['schemas']['ChequeBookValidation'];
 export type ChequeBranch = components['schemas']['ChequeBranch'];
 export type ChequePickup = components['schemas']['ChequePickup'];
-export type ChooseForLateRequestAnswer = components['schemas']['ChooseForLateRequestAnswer'];
 export type ChosenAccountGroup = components['schemas']['ChosenAccountGroup'];
 export type ChosenAccounts = components['schemas']['ChosenAccounts'];
 export type ChosenPeopleSee = components['schemas']['ChosenPeopleSee'];
@@ -26300,35 +23178,16 @@ export type CompanySetupEdit = components['schemas']['CompanySetupEdit'];
 export type CompanySetupTask = components['schemas']['CompanySetupTask'];
 export type ConfirmedFlags = components['schemas']['ConfirmedFlags'];
 export type ConfirmedNotes = components['schemas']['ConfirmedNotes'];
-export type ConfirmExceptionalDecisionAnswer = components['schemas']['ConfirmExceptionalDecisionAnswer'];
-export type ConnectBulkProgressAnswer = components['schemas']['ConnectBulkProgressAnswer'];
 export type ContactChange = components['schemas']['ContactChange'];
 export type Conversion = components['schemas']['Conversion'];
 export type CorporateDailyLimit = components['schemas']['CorporateDailyLimit'];
-export type CountAdminTasksAnswer = components['schemas']['CountAdminTasksAnswer'];
 export type CounterRate = components['schemas']['CounterRate'];
-export type CountRequestsAnswer = components['schemas']['CountRequestsAnswer'];
 export type Country = components['schemas']['Country'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type CountryName = components['schemas']['CountryName'];
-export type CountTransactionsAnswer = components['schemas']['CountTransactionsAnswer'];
-export type CountUnreadMessagesAnswer = components['schemas']['CountUnreadMessagesAnswer'];
 export type CoverageGap = components['schemas']['CoverageGap'];
 export type CoverageGapRequest = components['schemas']['CoverageGapRequest'];
-export type CreateAccountGroupAnswer = components['schemas']['CreateAccountGroupAnswer'];
-export type CreateApprovalWorkflowAnswer = components['schemas']['CreateApprovalWorkflowAnswer'];
-export type CreateCaptchaAnswer = components['schemas']['CreateCaptchaAnswer'];
-export type CreateCompanyFavoriteAnswer = components['schemas']['CreateCompanyFavoriteAnswer'];
 export type CreatedBilling = components['schemas']['CreatedBilling'];
-export type CreateEnterpriseLimitAnswer = components['schemas']['CreateEnterpriseLimitAnswer'];
-export type CreateMaskAnswer = components['schemas']['CreateMaskAnswer'];
-export type CreateMasterReportAnswer = components['schemas']['CreateMasterReportAnswer'];
-export type CreateRecurringPaymentAnswer = components['schemas']['CreateRecurringPaymentAnswer'];
-export type CreateSubUserGroupAnswer = components['schemas']['CreateSubUserGroupAnswer'];
-export type CreateTaxBillingAnswer = components['schemas']['CreateTaxBillingAnswer'];
-export type CreateUserGroupAnswer = components['schemas']['CreateUserGroupAnswer'];
-export type CreateUserProfileAnswer = components['schemas']['CreateUserProfileAnswer'];
-export type CreateWorkflowMapAnswer = components['schemas']['CreateWorkflowMapAnswer'];
 export type CreditCardBillPayee = components['schemas']['CreditCardBillPayee'];
 export type CreditCardNumber = components['schemas']['CreditCardNumber'];
 export type CurrencyBalance = components['schemas']['CurrencyBalance'];
@@ -26367,13 +23226,10 @@ export type DatedLookupRequest = components['schemas']['DatedLookupRequest'];
 export type DateRange = components['schemas']['DateRange'];
 export type DayCutOffRequest = components['schemas']['DayCutOffRequest'];
 export type DayOfWeek = components['schemas']['DayOfWeek'];
-export type DeadlineRequest = components['schemas']['DeadlineRequest'];
 export type DealFacts = components['schemas']['DealFacts'];
 export type DealInquiryRequest = components['schemas']['DealInquiryRequest'];
 export type DealNumber = components['schemas']['DealNumber'];
 export type DecideMany = components['schemas']['DecideMany'];
-export type DecideOnManyAnswer = components['schemas']['DecideOnManyAnswer'];
-export type DecideOnRecordsAnswer = components['schemas']['DecideOnRecordsAnswer'];
 export type DecideRecords = components['schemas']['DecideRecords'];
 export type DecimalAmount = components['schemas']['DecimalAmount'];
 export type DecisionKind = components['schemas']['DecisionKind'];
@@ -26393,22 +23249,6 @@ export type DelegationRequest = components['schemas']['DelegationRequest'];
 export type DelegationRow = components['schemas']['DelegationRow'];
 export type DelegationSetting = components['schemas']['DelegationSetting'];
 export type DelegationTask = components['schemas']['DelegationTask'];
-export type DeleteAccountGroupAnswer = components['schemas']['DeleteAccountGroupAnswer'];
-export type DeleteApprovalWorkflowAnswer = components['schemas']['DeleteApprovalWorkflowAnswer'];
-export type DeleteBulkFilesAnswer = components['schemas']['DeleteBulkFilesAnswer'];
-export type DeleteBulkRecordsAnswer = components['schemas']['DeleteBulkRecordsAnswer'];
-export type DeleteCompanyBulkFavoriteAnswer = components['schemas']['DeleteCompanyBulkFavoriteAnswer'];
-export type DeleteCompanyBulkFavoriteRecordsAnswer = components['schemas']['DeleteCompanyBulkFavoriteRecordsAnswer'];
-export type DeleteCompanyFavoriteAnswer = components['schemas']['DeleteCompanyFavoriteAnswer'];
-export type DeleteDraftAnswer = components['schemas']['DeleteDraftAnswer'];
-export type DeleteEnterpriseLimitAnswer = components['schemas']['DeleteEnterpriseLimitAnswer'];
-export type DeleteFavoriteAnswer = components['schemas']['DeleteFavoriteAnswer'];
-export type DeleteInboxMessagesAnswer = components['schemas']['DeleteInboxMessagesAnswer'];
-export type DeleteMasterReportAnswer = components['schemas']['DeleteMasterReportAnswer'];
-export type DeleteSubUserGroupAnswer = components['schemas']['DeleteSubUserGroupAnswer'];
-export type DeleteUserGroupAnswer = components['schemas']['DeleteUserGroupAnswer'];
-export type DeleteUserProfileAnswer = components['schemas']['DeleteUserProfileAnswer'];
-export type DeleteWorkflowMapAnswer = components['schemas']['DeleteWorkflowMapAnswer'];
 export type DenominationCode = components['schemas']['DenominationCode'];
 export type DepositInterest = components['schemas']['DepositInterest'];
 export type DepositTenor = components['schemas']['DepositTenor'];
@@ -26426,38 +23266,13 @@ export type DraftSave = components['schemas']['DraftSave'];
 export type DraftSort = components['schemas']['DraftSort'];
 export type DraftSummary = components['schemas']['DraftSummary'];
 export type DropdownOption = components['schemas']['DropdownOption'];
-export type EditAccountGroupAnswer = components['schemas']['EditAccountGroupAnswer'];
-export type EditAccountLimitsAnswer = components['schemas']['EditAccountLimitsAnswer'];
-export type EditAccountVisibilityAnswer = components['schemas']['EditAccountVisibilityAnswer'];
-export type EditApprovalWorkflowAnswer = components['schemas']['EditApprovalWorkflowAnswer'];
-export type EditBulkHeaderAnswer = components['schemas']['EditBulkHeaderAnswer'];
-export type EditBulkRecordAnswer = components['schemas']['EditBulkRecordAnswer'];
-export type EditCompanyBulkFavoriteRecordAnswer = components['schemas']['EditCompanyBulkFavoriteRecordAnswer'];
-export type EditCompanyFavoriteAnswer = components['schemas']['EditCompanyFavoriteAnswer'];
-export type EditCompanySetupAnswer = components['schemas']['EditCompanySetupAnswer'];
-export type EditDailyLimitsAnswer = components['schemas']['EditDailyLimitsAnswer'];
-export type EditDelegationOfAuthorityAnswer = components['schemas']['EditDelegationOfAuthorityAnswer'];
-export type EditEnterpriseLimitAnswer = components['schemas']['EditEnterpriseLimitAnswer'];
-export type EditFavoriteAnswer = components['schemas']['EditFavoriteAnswer'];
-export type EditHierarchyChartAnswer = components['schemas']['EditHierarchyChartAnswer'];
-export type EditMasterReportAnswer = components['schemas']['EditMasterReportAnswer'];
-export type EditServiceLevelAnswer = components['schemas']['EditServiceLevelAnswer'];
-export type EditSubUserGroupAnswer = components['schemas']['EditSubUserGroupAnswer'];
-export type EditUserGroupAnswer = components['schemas']['EditUserGroupAnswer'];
-export type EditUserProfileAnswer = components['schemas']['EditUserProfileAnswer'];
-export type EditWorkflowMapAnswer = components['schemas']['EditWorkflowMapAnswer'];
 export type EffectiveAccess = components['schemas']['EffectiveAccess'];
 export type ElectricityBillPayee = components['schemas']['ElectricityBillPayee'];
 export type EmailAddress = components['schemas']['EmailAddress'];
-export type EmailAdviceAnswer = components['schemas']['EmailAdviceAnswer'];
 export type EmailDelivery = components['schemas']['EmailDelivery'];
 export type EmailList = components['schemas']['EmailList'];
-export type EmailMt103Answer = components['schemas']['EmailMt103Answer'];
-export type EmailPlnTokenAnswer = components['schemas']['EmailPlnTokenAnswer'];
 export type EmailProxy = components['schemas']['EmailProxy'];
-export type EmailReceiptAnswer = components['schemas']['EmailReceiptAnswer'];
 export type EncryptedFile = components['schemas']['EncryptedFile'];
-export type EncryptFileAnswer = components['schemas']['EncryptFileAnswer'];
 export type EnterpriseLimitCreation = components['schemas']['EnterpriseLimitCreation'];
 export type EnterpriseLimitDetail = components['schemas']['EnterpriseLimitDetail'];
 export type EnterpriseLimitDraft = components['schemas']['EnterpriseLimitDraft'];
@@ -26487,13 +23302,10 @@ export type ExceptionalReceipt = components['schemas']['ExceptionalReceipt'];
 export type ExceptionalRefusal = components['schemas']['ExceptionalRefusal'];
 export type ExceptionalState = components['schemas']['ExceptionalState'];
 export type ExchangeRate = components['schemas']['ExchangeRate'];
-export type ExecutePendingAnswer = components['schemas']['ExecutePendingAnswer'];
 export type ExecutionProcess = components['schemas']['ExecutionProcess'];
 export type ExecutionReceipt = components['schemas']['ExecutionReceipt'];
 export type ExecutionStarted = components['schemas']['ExecutionStarted'];
 export type ExpiringItem = components['schemas']['ExpiringItem'];
-export type ExportAuditTrailAnswer = components['schemas']['ExportAuditTrailAnswer'];
-export type ExportHoldingsAnswer = components['schemas']['ExportHoldingsAnswer'];
 export type Facility = components['schemas']['Facility'];
 export type FacilityKey = components['schemas']['FacilityKey'];
 export type FacilityKind = components['schemas']['FacilityKind'];
@@ -26570,91 +23382,6 @@ export type FromAccount = components['schemas']['FromAccount'];
 export type GameId = components['schemas']['GameId'];
 export type GameVoucherTopUpPayee = components['schemas']['GameVoucherTopUpPayee'];
 export type GeneralText = components['schemas']['GeneralText'];
-export type GenerateAdminChallengeAnswer = components['schemas']['GenerateAdminChallengeAnswer'];
-export type GenerateBulkInquiryReportAnswer = components['schemas']['GenerateBulkInquiryReportAnswer'];
-export type GenerateBulkPaymentReportAnswer = components['schemas']['GenerateBulkPaymentReportAnswer'];
-export type GenerateChallengeAnswer = components['schemas']['GenerateChallengeAnswer'];
-export type GenerateInformationReportAnswer = components['schemas']['GenerateInformationReportAnswer'];
-export type GenerateReportAnswer = components['schemas']['GenerateReportAnswer'];
-export type GenerateRequestReportAnswer = components['schemas']['GenerateRequestReportAnswer'];
-export type GenerateTransactionStatusReportAnswer = components['schemas']['GenerateTransactionStatusReportAnswer'];
-export type GetAccountBalanceAnswer = components['schemas']['GetAccountBalanceAnswer'];
-export type GetAccountDebitLimitAnswer = components['schemas']['GetAccountDebitLimitAnswer'];
-export type GetAccountGroupAnswer = components['schemas']['GetAccountGroupAnswer'];
-export type GetAccountGroupingTaskAnswer = components['schemas']['GetAccountGroupingTaskAnswer'];
-export type GetAccountLimitAnswer = components['schemas']['GetAccountLimitAnswer'];
-export type GetAccountVisibilityAnswer = components['schemas']['GetAccountVisibilityAnswer'];
-export type GetActedRequestAnswer = components['schemas']['GetActedRequestAnswer'];
-export type GetAdminActedTaskAnswer = components['schemas']['GetAdminActedTaskAnswer'];
-export type GetAdminDashboardAnswer = components['schemas']['GetAdminDashboardAnswer'];
-export type GetAdminTaskAnswer = components['schemas']['GetAdminTaskAnswer'];
-export type GetAdminTaskHistoryAnswer = components['schemas']['GetAdminTaskHistoryAnswer'];
-export type GetApprovalWorkflowAnswer = components['schemas']['GetApprovalWorkflowAnswer'];
-export type GetApprovalWorkflowImpactAnswer = components['schemas']['GetApprovalWorkflowImpactAnswer'];
-export type GetAuditEventAnswer = components['schemas']['GetAuditEventAnswer'];
-export type GetBalancesByCurrencyAnswer = components['schemas']['GetBalancesByCurrencyAnswer'];
-export type GetBankEnquiryAnswer = components['schemas']['GetBankEnquiryAnswer'];
-export type GetBulkControlTotalsAnswer = components['schemas']['GetBulkControlTotalsAnswer'];
-export type GetBulkFavoriteAnswer = components['schemas']['GetBulkFavoriteAnswer'];
-export type GetBulkFavoriteTaskAnswer = components['schemas']['GetBulkFavoriteTaskAnswer'];
-export type GetBulkFavoriteTaskRecordAnswer = components['schemas']['GetBulkFavoriteTaskRecordAnswer'];
-export type GetBulkFileAnswer = components['schemas']['GetBulkFileAnswer'];
-export type GetBulkRecordAnswer = components['schemas']['GetBulkRecordAnswer'];
-export type GetBulkUploadProgressAnswer = components['schemas']['GetBulkUploadProgressAnswer'];
-export type GetCasaAccountAnswer = components['schemas']['GetCasaAccountAnswer'];
-export type GetCashFlowAnswer = components['schemas']['GetCashFlowAnswer'];
-export type GetCompanyBulkFavoriteAnswer = components['schemas']['GetCompanyBulkFavoriteAnswer'];
-export type GetCompanyBulkFavoriteProgressAnswer = components['schemas']['GetCompanyBulkFavoriteProgressAnswer'];
-export type GetCompanyBulkFavoriteRecordAnswer = components['schemas']['GetCompanyBulkFavoriteRecordAnswer'];
-export type GetCompanyFavoriteAnswer = components['schemas']['GetCompanyFavoriteAnswer'];
-export type GetCompanySetupAnswer = components['schemas']['GetCompanySetupAnswer'];
-export type GetDailyLimitsAnswer = components['schemas']['GetDailyLimitsAnswer'];
-export type GetDashboardDayAnswer = components['schemas']['GetDashboardDayAnswer'];
-export type GetDashboardFiguresAnswer = components['schemas']['GetDashboardFiguresAnswer'];
-export type GetDelegationOfAuthorityAnswer = components['schemas']['GetDelegationOfAuthorityAnswer'];
-export type GetDraftAnswer = components['schemas']['GetDraftAnswer'];
-export type GetEffectiveAccessAnswer = components['schemas']['GetEffectiveAccessAnswer'];
-export type GetEnterpriseLimitAnswer = components['schemas']['GetEnterpriseLimitAnswer'];
-export type GetEnterpriseLimitUsageAnswer = components['schemas']['GetEnterpriseLimitUsageAnswer'];
-export type GetExecutionProcessAnswer = components['schemas']['GetExecutionProcessAnswer'];
-export type GetFavoriteAnswer = components['schemas']['GetFavoriteAnswer'];
-export type GetGuaranteeAnswer = components['schemas']['GetGuaranteeAnswer'];
-export type GetHierarchyChartAnswer = components['schemas']['GetHierarchyChartAnswer'];
-export type GetLoanAnswer = components['schemas']['GetLoanAnswer'];
-export type GetMaintenanceStateAnswer = components['schemas']['GetMaintenanceStateAnswer'];
-export type GetMasterReportAnswer = components['schemas']['GetMasterReportAnswer'];
-export type GetMobileParameterAnswer = components['schemas']['GetMobileParameterAnswer'];
-export type GetMutationAnswer = components['schemas']['GetMutationAnswer'];
-export type GetMyProfileAnswer = components['schemas']['GetMyProfileAnswer'];
-export type GetOmnibusFacilityAnswer = components['schemas']['GetOmnibusFacilityAnswer'];
-export type GetRecurringPaymentAnswer = components['schemas']['GetRecurringPaymentAnswer'];
-export type GetReportFilterAnswer = components['schemas']['GetReportFilterAnswer'];
-export type GetRequestAnswer = components['schemas']['GetRequestAnswer'];
-export type GetRequestHistoryAnswer = components['schemas']['GetRequestHistoryAnswer'];
-export type GetRequestRepairAnswer = components['schemas']['GetRequestRepairAnswer'];
-export type GetServiceLevelAnswer = components['schemas']['GetServiceLevelAnswer'];
-export type GetSubUserGroupAnswer = components['schemas']['GetSubUserGroupAnswer'];
-export type GetSubUserGroupImpactAnswer = components['schemas']['GetSubUserGroupImpactAnswer'];
-export type GetTimeDepositAnswer = components['schemas']['GetTimeDepositAnswer'];
-export type GetTradeInstrumentAnswer = components['schemas']['GetTradeInstrumentAnswer'];
-export type GetTransactionAnswer = components['schemas']['GetTransactionAnswer'];
-export type GetTransactionLimitsAnswer = components['schemas']['GetTransactionLimitsAnswer'];
-export type GetTransactionOnItsWayAnswer = components['schemas']['GetTransactionOnItsWayAnswer'];
-export type GetTransactionRecordAnswer = components['schemas']['GetTransactionRecordAnswer'];
-export type GetTransactionTimelineAnswer = components['schemas']['GetTransactionTimelineAnswer'];
-export type GetTreasuryDealAnswer = components['schemas']['GetTreasuryDealAnswer'];
-export type GetUnderlyingDocumentAnswer = components['schemas']['GetUnderlyingDocumentAnswer'];
-export type GetUnderlyingLimitsAnswer = components['schemas']['GetUnderlyingLimitsAnswer'];
-export type GetUserAccessAnswer = components['schemas']['GetUserAccessAnswer'];
-export type GetUserGroupAnswer = components['schemas']['GetUserGroupAnswer'];
-export type GetUserGroupImpactAnswer = components['schemas']['GetUserGroupImpactAnswer'];
-export type GetUserProfileAnswer = components['schemas']['GetUserProfileAnswer'];
-export type GetUserProfileDetailAnswer = components['schemas']['GetUserProfileDetailAnswer'];
-export type GetUserProfileImpactAnswer = components['schemas']['GetUserProfileImpactAnswer'];
-export type GetValasAccountAnswer = components['schemas']['GetValasAccountAnswer'];
-export type GetValueChainInvoiceAnswer = components['schemas']['GetValueChainInvoiceAnswer'];
-export type GetWorkflowMapAnswer = components['schemas']['GetWorkflowMapAnswer'];
-export type GetWorkflowMapImpactAnswer = components['schemas']['GetWorkflowMapImpactAnswer'];
 export type GopayNumber = components['schemas']['GopayNumber'];
 export type GopayTopUpPayee = components['schemas']['GopayTopUpPayee'];
 export type GroupChild = components['schemas']['GroupChild'];
@@ -26680,17 +23407,9 @@ export type HolidayCalendar = components['schemas']['HolidayCalendar'];
 export type HolidayRequest = components['schemas']['HolidayRequest'];
 export type HolidayRule = components['schemas']['HolidayRule'];
 export type IdleState = components['schemas']['IdleState'];
-export type IgnoreBulkFaultsAnswer = components['schemas']['IgnoreBulkFaultsAnswer'];
-export type IgnoreCompanyBulkFavoriteFaultsAnswer = components['schemas']['IgnoreCompanyBulkFavoriteFaultsAnswer'];
 export type ImmediateTiming = components['schemas']['ImmediateTiming'];
 export type ImpactNote = components['schemas']['ImpactNote'];
 export type ImpactQuestion = components['schemas']['ImpactQuestion'];
-export type InactivateApprovalWorkflowAnswer = components['schemas']['InactivateApprovalWorkflowAnswer'];
-export type InactivateEnterpriseLimitAnswer = components['schemas']['InactivateEnterpriseLimitAnswer'];
-export type InactivateSubUserGroupAnswer = components['schemas']['InactivateSubUserGroupAnswer'];
-export type InactivateUserGroupAnswer = components['schemas']['InactivateUserGroupAnswer'];
-export type InactivateUserProfileAnswer = components['schemas']['InactivateUserProfileAnswer'];
-export type InactivateWorkflowMapAnswer = components['schemas']['InactivateWorkflowMapAnswer'];
 export type InboxCategory = components['schemas']['InboxCategory'];
 export type InboxChange = components['schemas']['InboxChange'];
 export type InboxFilter = components['schemas']['InboxFilter'];
@@ -26704,14 +23423,6 @@ export type InboxSort = components['schemas']['InboxSort'];
 export type InboxSubject = components['schemas']['InboxSubject'];
 export type InboxTarget = components['schemas']['InboxTarget'];
 export type InformationReportRequest = components['schemas']['InformationReportRequest'];
-export type InquireBifastProxyAnswer = components['schemas']['InquireBifastProxyAnswer'];
-export type InquireBillAnswer = components['schemas']['InquireBillAnswer'];
-export type InquireChequeBooksAnswer = components['schemas']['InquireChequeBooksAnswer'];
-export type InquireDealAnswer = components['schemas']['InquireDealAnswer'];
-export type InquireForeignPayeeAnswer = components['schemas']['InquireForeignPayeeAnswer'];
-export type InquireLocalPayeeAnswer = components['schemas']['InquireLocalPayeeAnswer'];
-export type InquireTaxBillingAnswer = components['schemas']['InquireTaxBillingAnswer'];
-export type InquireTopUpAnswer = components['schemas']['InquireTopUpAnswer'];
 export type InsightFilter = components['schemas']['InsightFilter'];
 export type Instant = components['schemas']['Instant'];
 export type Institution = components['schemas']['Institution'];
@@ -26732,9 +23443,7 @@ export type InternetCableBillPayee = components['schemas']['InternetCableBillPay
 export type InternetCableId = components['schemas']['InternetCableId'];
 export type InvoiceNumber = components['schemas']['InvoiceNumber'];
 export type IptProxy = components['schemas']['IptProxy'];
-export type IssueEventTicketAnswer = components['schemas']['IssueEventTicketAnswer'];
 export type Jwe = components['schemas']['Jwe'];
-export type KeepSessionAliveAnswer = components['schemas']['KeepSessionAliveAnswer'];
 export type KeyCoordinate = components['schemas']['KeyCoordinate'];
 export type KnownAccount = components['schemas']['KnownAccount'];
 export type KnownAccountRequest = components['schemas']['KnownAccountRequest'];
@@ -26759,135 +23468,6 @@ export type LinkPurpose = components['schemas']['LinkPurpose'];
 export type LinkQuestion = components['schemas']['LinkQuestion'];
 export type LinkState = components['schemas']['LinkState'];
 export type LinkToken = components['schemas']['LinkToken'];
-export type ListAccountBalancesAnswer = components['schemas']['ListAccountBalancesAnswer'];
-export type ListAccountChoicesAnswer = components['schemas']['ListAccountChoicesAnswer'];
-export type ListAccountGroupsAnswer = components['schemas']['ListAccountGroupsAnswer'];
-export type ListAccountLimitsAnswer = components['schemas']['ListAccountLimitsAnswer'];
-export type ListAccountsOfUserAnswer = components['schemas']['ListAccountsOfUserAnswer'];
-export type ListAccountVisibilityAnswer = components['schemas']['ListAccountVisibilityAnswer'];
-export type ListActionHistoryAnswer = components['schemas']['ListActionHistoryAnswer'];
-export type ListAdminActionHistoryAnswer = components['schemas']['ListAdminActionHistoryAnswer'];
-export type ListAdminTaskStatusAnswer = components['schemas']['ListAdminTaskStatusAnswer'];
-export type ListAdminTasksToApproveAnswer = components['schemas']['ListAdminTasksToApproveAnswer'];
-export type ListAdminTasksToRepairAnswer = components['schemas']['ListAdminTasksToRepairAnswer'];
-export type ListAliasChangesAnswer = components['schemas']['ListAliasChangesAnswer'];
-export type ListApprovalWorkflowsAnswer = components['schemas']['ListApprovalWorkflowsAnswer'];
-export type ListAssignableAccountsAnswer = components['schemas']['ListAssignableAccountsAnswer'];
-export type ListAssignableServicesAnswer = components['schemas']['ListAssignableServicesAnswer'];
-export type ListAuditEventsAnswer = components['schemas']['ListAuditEventsAnswer'];
-export type ListBankDirectoryAnswer = components['schemas']['ListBankDirectoryAnswer'];
-export type ListBankTransactionLimitsAnswer = components['schemas']['ListBankTransactionLimitsAnswer'];
-export type ListBeneficiaryCategoriesAnswer = components['schemas']['ListBeneficiaryCategoriesAnswer'];
-export type ListBifastAccountsAnswer = components['schemas']['ListBifastAccountsAnswer'];
-export type ListBifastBanksAnswer = components['schemas']['ListBifastBanksAnswer'];
-export type ListBifastPurposesAnswer = components['schemas']['ListBifastPurposesAnswer'];
-export type ListBrowserMinimumsAnswer = components['schemas']['ListBrowserMinimumsAnswer'];
-export type ListBulkFavoritesAnswer = components['schemas']['ListBulkFavoritesAnswer'];
-export type ListBulkFavoriteTaskRecordsAnswer = components['schemas']['ListBulkFavoriteTaskRecordsAnswer'];
-export type ListBulkFilesAnswer = components['schemas']['ListBulkFilesAnswer'];
-export type ListBulkOptionsAnswer = components['schemas']['ListBulkOptionsAnswer'];
-export type ListBulkRecordsAnswer = components['schemas']['ListBulkRecordsAnswer'];
-export type ListBulkTemplatesAnswer = components['schemas']['ListBulkTemplatesAnswer'];
-export type ListCasaAccountsAnswer = components['schemas']['ListCasaAccountsAnswer'];
-export type ListChargeInstructionsAnswer = components['schemas']['ListChargeInstructionsAnswer'];
-export type ListChequeBookTypesAnswer = components['schemas']['ListChequeBookTypesAnswer'];
-export type ListCitizenshipsAnswer = components['schemas']['ListCitizenshipsAnswer'];
-export type ListCompanyBulkFavoriteRecordsAnswer = components['schemas']['ListCompanyBulkFavoriteRecordsAnswer'];
-export type ListCompanyBulkFavoritesAnswer = components['schemas']['ListCompanyBulkFavoritesAnswer'];
-export type ListCompanyFavoritesAnswer = components['schemas']['ListCompanyFavoritesAnswer'];
-export type ListCountriesAnswer = components['schemas']['ListCountriesAnswer'];
-export type ListCoverageGapsAnswer = components['schemas']['ListCoverageGapsAnswer'];
-export type ListCreatedBillingsAnswer = components['schemas']['ListCreatedBillingsAnswer'];
-export type ListCurrenciesAnswer = components['schemas']['ListCurrenciesAnswer'];
-export type ListCustomsOfficesAnswer = components['schemas']['ListCustomsOfficesAnswer'];
-export type ListCutOffTimesAnswer = components['schemas']['ListCutOffTimesAnswer'];
-export type ListDailyLimitUsageAnswer = components['schemas']['ListDailyLimitUsageAnswer'];
-export type ListDomesticAccountsAnswer = components['schemas']['ListDomesticAccountsAnswer'];
-export type ListDomesticBanksAnswer = components['schemas']['ListDomesticBanksAnswer'];
-export type ListDraftsAnswer = components['schemas']['ListDraftsAnswer'];
-export type ListEnterpriseLimitsAnswer = components['schemas']['ListEnterpriseLimitsAnswer'];
-export type ListEnterpriseLimitTypesAnswer = components['schemas']['ListEnterpriseLimitTypesAnswer'];
-export type ListEselonUnitsAnswer = components['schemas']['ListEselonUnitsAnswer'];
-export type ListExceptionalApprovalsAnswer = components['schemas']['ListExceptionalApprovalsAnswer'];
-export type ListExceptionalReleasesAnswer = components['schemas']['ListExceptionalReleasesAnswer'];
-export type ListExchangeRatesAnswer = components['schemas']['ListExchangeRatesAnswer'];
-export type ListFacilitiesAnswer = components['schemas']['ListFacilitiesAnswer'];
-export type ListFavoriteRecommendationsAnswer = components['schemas']['ListFavoriteRecommendationsAnswer'];
-export type ListFavoritesAnswer = components['schemas']['ListFavoritesAnswer'];
-export type ListFavoriteShareOptionsAnswer = components['schemas']['ListFavoriteShareOptionsAnswer'];
-export type ListFeesAnswer = components['schemas']['ListFeesAnswer'];
-export type ListGroupTabsAnswer = components['schemas']['ListGroupTabsAnswer'];
-export type ListGuaranteesAnswer = components['schemas']['ListGuaranteesAnswer'];
-export type ListHolidaysAnswer = components['schemas']['ListHolidaysAnswer'];
-export type ListIdentityTypesAnswer = components['schemas']['ListIdentityTypesAnswer'];
-export type ListInboxMessagesAnswer = components['schemas']['ListInboxMessagesAnswer'];
-export type ListInstitutionCategoriesAnswer = components['schemas']['ListInstitutionCategoriesAnswer'];
-export type ListInstitutionDenominationsAnswer = components['schemas']['ListInstitutionDenominationsAnswer'];
-export type ListInstitutionsAnswer = components['schemas']['ListInstitutionsAnswer'];
-export type ListLoanInstalmentsAnswer = components['schemas']['ListLoanInstalmentsAnswer'];
-export type ListLoansAnswer = components['schemas']['ListLoansAnswer'];
-export type ListMasterReportsAnswer = components['schemas']['ListMasterReportsAnswer'];
-export type ListMinistriesAnswer = components['schemas']['ListMinistriesAnswer'];
-export type ListMutationsAnswer = components['schemas']['ListMutationsAnswer'];
-export type ListOutstandingReportsAnswer = components['schemas']['ListOutstandingReportsAnswer'];
-export type ListOverbookingAccountsAnswer = components['schemas']['ListOverbookingAccountsAnswer'];
-export type ListPhoneCountriesAnswer = components['schemas']['ListPhoneCountriesAnswer'];
-export type ListPhonePrefixesAnswer = components['schemas']['ListPhonePrefixesAnswer'];
-export type ListPickUpBranchesAnswer = components['schemas']['ListPickUpBranchesAnswer'];
-export type ListPickUpMethodsAnswer = components['schemas']['ListPickUpMethodsAnswer'];
-export type ListProcessStepsAnswer = components['schemas']['ListProcessStepsAnswer'];
-export type ListRecurringFrequenciesAnswer = components['schemas']['ListRecurringFrequenciesAnswer'];
-export type ListRecurringOccurrencesAnswer = components['schemas']['ListRecurringOccurrencesAnswer'];
-export type ListRecurringPaymentsAnswer = components['schemas']['ListRecurringPaymentsAnswer'];
-export type ListReferenceThresholdsAnswer = components['schemas']['ListReferenceThresholdsAnswer'];
-export type ListRelationshipsAnswer = components['schemas']['ListRelationshipsAnswer'];
-export type ListRenamableAccountsAnswer = components['schemas']['ListRenamableAccountsAnswer'];
-export type ListRepairedRecordsAnswer = components['schemas']['ListRepairedRecordsAnswer'];
-export type ListRepairMakersAnswer = components['schemas']['ListRepairMakersAnswer'];
-export type ListReportKindsAnswer = components['schemas']['ListReportKindsAnswer'];
-export type ListReportRecipientsAnswer = components['schemas']['ListReportRecipientsAnswer'];
-export type ListReportRunsAnswer = components['schemas']['ListReportRunsAnswer'];
-export type ListRequestCreatorsAnswer = components['schemas']['ListRequestCreatorsAnswer'];
-export type ListRequestRecordsAnswer = components['schemas']['ListRequestRecordsAnswer'];
-export type ListRequestsToApproveAnswer = components['schemas']['ListRequestsToApproveAnswer'];
-export type ListRequestsToReleaseAnswer = components['schemas']['ListRequestsToReleaseAnswer'];
-export type ListRequestsToRepairAnswer = components['schemas']['ListRequestsToRepairAnswer'];
-export type ListRequestsToVerifyAnswer = components['schemas']['ListRequestsToVerifyAnswer'];
-export type ListResidenciesAnswer = components['schemas']['ListResidenciesAnswer'];
-export type ListRolesAnswer = components['schemas']['ListRolesAnswer'];
-export type ListServiceLevelsAnswer = components['schemas']['ListServiceLevelsAnswer'];
-export type ListStageCandidatesAnswer = components['schemas']['ListStageCandidatesAnswer'];
-export type ListStepActionsAnswer = components['schemas']['ListStepActionsAnswer'];
-export type ListSubUserGroupMembersAnswer = components['schemas']['ListSubUserGroupMembersAnswer'];
-export type ListSubUserGroupsAnswer = components['schemas']['ListSubUserGroupsAnswer'];
-export type ListSupportingDocumentsAnswer = components['schemas']['ListSupportingDocumentsAnswer'];
-export type ListSwiftBanksAnswer = components['schemas']['ListSwiftBanksAnswer'];
-export type ListSystemParametersAnswer = components['schemas']['ListSystemParametersAnswer'];
-export type ListTaxAccountsAnswer = components['schemas']['ListTaxAccountsAnswer'];
-export type ListTaxDepositTypesAnswer = components['schemas']['ListTaxDepositTypesAnswer'];
-export type ListTaxDocumentTypesAnswer = components['schemas']['ListTaxDocumentTypesAnswer'];
-export type ListTaxOfficesAnswer = components['schemas']['ListTaxOfficesAnswer'];
-export type ListTimeDepositsAnswer = components['schemas']['ListTimeDepositsAnswer'];
-export type ListTopCounterpartiesAnswer = components['schemas']['ListTopCounterpartiesAnswer'];
-export type ListTradeChargeTypesAnswer = components['schemas']['ListTradeChargeTypesAnswer'];
-export type ListTradeInstrumentsAnswer = components['schemas']['ListTradeInstrumentsAnswer'];
-export type ListTransactionPurposesAnswer = components['schemas']['ListTransactionPurposesAnswer'];
-export type ListTransactionRecordsAnswer = components['schemas']['ListTransactionRecordsAnswer'];
-export type ListTransactionsAnswer = components['schemas']['ListTransactionsAnswer'];
-export type ListTransferTypesAnswer = components['schemas']['ListTransferTypesAnswer'];
-export type ListTreasuryDealsAnswer = components['schemas']['ListTreasuryDealsAnswer'];
-export type ListUnderlyingChoicesAnswer = components['schemas']['ListUnderlyingChoicesAnswer'];
-export type ListUnderlyingDocumentsAnswer = components['schemas']['ListUnderlyingDocumentsAnswer'];
-export type ListUnderlyingUsesAnswer = components['schemas']['ListUnderlyingUsesAnswer'];
-export type ListUngroupedAccountsAnswer = components['schemas']['ListUngroupedAccountsAnswer'];
-export type ListUsableFavoritesAnswer = components['schemas']['ListUsableFavoritesAnswer'];
-export type ListUserGroupMembersAnswer = components['schemas']['ListUserGroupMembersAnswer'];
-export type ListUserGroupsAnswer = components['schemas']['ListUserGroupsAnswer'];
-export type ListUserProfilesAnswer = components['schemas']['ListUserProfilesAnswer'];
-export type ListUserTypesAnswer = components['schemas']['ListUserTypesAnswer'];
-export type ListValasAccountsAnswer = components['schemas']['ListValasAccountsAnswer'];
-export type ListValueChainInvoicesAnswer = components['schemas']['ListValueChainInvoicesAnswer'];
-export type ListWorkflowMapsAnswer = components['schemas']['ListWorkflowMapsAnswer'];
 export type LlgTransferForm = components['schemas']['LlgTransferForm'];
 export type Loan = components['schemas']['Loan'];
 export type LoanDetail = components['schemas']['LoanDetail'];
@@ -26902,13 +23482,12 @@ export type LocalTransactionDetails = components['schemas']['LocalTransactionDet
 export type LocalTransferCheck = components['schemas']['LocalTransferCheck'];
 export type LocalTransferContent = components['schemas']['LocalTransferContent'];
 export type LocalTransferForm = components['schemas']['LocalTransferForm'];
+export type LocalTransferReceipt = components['schemas']['LocalTransferReceipt'];
 export type LocalTransferRepair = components['schemas']['LocalTransferRepair'];
 export type LocalTransferSubmission = components['schemas']['LocalTransferSubmission'];
 export type LocalTransferValidation = components['schemas']['LocalTransferValidation'];
 export type LockedUser = components['schemas']['LockedUser'];
-export type LogInAnswer = components['schemas']['LogInAnswer'];
 export type LoginRequest = components['schemas']['LoginRequest'];
-export type LogOutAnswer = components['schemas']['LogOutAnswer'];
 export type LogoutRequest = components['schemas']['LogoutRequest'];
 export type LookupRequest = components['schemas']['LookupRequest'];
 export type LookupSearch = components['schemas']['LookupSearch'];
@@ -26928,8 +23507,6 @@ export type MapRowMention = components['schemas']['MapRowMention'];
 export type MapRowOutcome = components['schemas']['MapRowOutcome'];
 export type MapRowOutcomeChoice = components['schemas']['MapRowOutcomeChoice'];
 export type MapTransactionType = components['schemas']['MapTransactionType'];
-export type MarkAllInboxMessagesReadAnswer = components['schemas']['MarkAllInboxMessagesReadAnswer'];
-export type MarkInboxMessagesReadAnswer = components['schemas']['MarkInboxMessagesReadAnswer'];
 export type Mask = components['schemas']['Mask'];
 export type MasterReport = components['schemas']['MasterReport'];
 export type MasterReportDetail = components['schemas']['MasterReportDetail'];
@@ -27042,33 +23619,16 @@ export type PlnPrepaidNumber = components['schemas']['PlnPrepaidNumber'];
 export type PlnPrepaidTopUpPayee = components['schemas']['PlnPrepaidTopUpPayee'];
 export type PlnTokenReceipt = components['schemas']['PlnTokenReceipt'];
 export type PositiveAmount = components['schemas']['PositiveAmount'];
-export type PreviewAdminDecisionAnswer = components['schemas']['PreviewAdminDecisionAnswer'];
-export type PreviewApprovalWorkflowAnswer = components['schemas']['PreviewApprovalWorkflowAnswer'];
 export type PreviewBlocked = components['schemas']['PreviewBlocked'];
-export type PreviewDecisionAnswer = components['schemas']['PreviewDecisionAnswer'];
-export type PreviewHierarchyChartAnswer = components['schemas']['PreviewHierarchyChartAnswer'];
 export type PreviewMatched = components['schemas']['PreviewMatched'];
-export type PreviewReportAnswer = components['schemas']['PreviewReportAnswer'];
-export type PreviewRouteAnswer = components['schemas']['PreviewRouteAnswer'];
 export type PreviewUncovered = components['schemas']['PreviewUncovered'];
-export type PreviewWorkflowMapAnswer = components['schemas']['PreviewWorkflowMapAnswer'];
 export type PreviousDaySchedule = components['schemas']['PreviousDaySchedule'];
-export type ProceedBulkFilesAnswer = components['schemas']['ProceedBulkFilesAnswer'];
-export type ProceedCompanyBulkFavoriteAnswer = components['schemas']['ProceedCompanyBulkFavoriteAnswer'];
-export type ProcessPendingTasksAnswer = components['schemas']['ProcessPendingTasksAnswer'];
 export type ProcessStepId = components['schemas']['ProcessStepId'];
 export type ProcessStepKey = components['schemas']['ProcessStepKey'];
 export type ProxyInquiryRequest = components['schemas']['ProxyInquiryRequest'];
 export type ProxyPayee = components['schemas']['ProxyPayee'];
 export type PublicJwk = components['schemas']['PublicJwk'];
 export type Quorum = components['schemas']['Quorum'];
-export type QuoteBillPaymentFeeAnswer = components['schemas']['QuoteBillPaymentFeeAnswer'];
-export type QuoteChequeBookFeeAnswer = components['schemas']['QuoteChequeBookFeeAnswer'];
-export type QuoteExchangeRateAnswer = components['schemas']['QuoteExchangeRateAnswer'];
-export type QuoteForeignTransferFeeAnswer = components['schemas']['QuoteForeignTransferFeeAnswer'];
-export type QuoteLocalTransferFeeAnswer = components['schemas']['QuoteLocalTransferFeeAnswer'];
-export type QuoteTaxPaymentFeeAnswer = components['schemas']['QuoteTaxPaymentFeeAnswer'];
-export type QuoteTopUpFeeAnswer = components['schemas']['QuoteTopUpFeeAnswer'];
 export type RailOffer = components['schemas']['RailOffer'];
 export type RailOffers = components['schemas']['RailOffers'];
 export type RailQuestion = components['schemas']['RailQuestion'];
@@ -27079,16 +23639,7 @@ export type RateBoardRow = components['schemas']['RateBoardRow'];
 export type RateChoice = components['schemas']['RateChoice'];
 export type RateQuestion = components['schemas']['RateQuestion'];
 export type ReachedAccount = components['schemas']['ReachedAccount'];
-export type ReactivateApprovalWorkflowAnswer = components['schemas']['ReactivateApprovalWorkflowAnswer'];
-export type ReactivateEnterpriseLimitAnswer = components['schemas']['ReactivateEnterpriseLimitAnswer'];
-export type ReactivateSubUserGroupAnswer = components['schemas']['ReactivateSubUserGroupAnswer'];
-export type ReactivateUserGroupAnswer = components['schemas']['ReactivateUserGroupAnswer'];
-export type ReactivateUserProfileAnswer = components['schemas']['ReactivateUserProfileAnswer'];
-export type ReactivateWorkflowMapAnswer = components['schemas']['ReactivateWorkflowMapAnswer'];
-export type ReadInboxMessageAnswer = components['schemas']['ReadInboxMessageAnswer'];
-export type ReadMailedLinkAnswer = components['schemas']['ReadMailedLinkAnswer'];
 export type Reason = components['schemas']['Reason'];
-export type RecallRequestAnswer = components['schemas']['RecallRequestAnswer'];
 export type RecordAction = components['schemas']['RecordAction'];
 export type RecordChange = components['schemas']['RecordChange'];
 export type RecordDecided = components['schemas']['RecordDecided'];
@@ -27139,28 +23690,20 @@ export type RefreshedTokens = components['schemas']['RefreshedTokens'];
 export type RefreshPayload = components['schemas']['RefreshPayload'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type RefreshToken = components['schemas']['RefreshToken'];
-export type RefreshTokensAnswer = components['schemas']['RefreshTokensAnswer'];
-export type RejectAdminTaskAnswer = components['schemas']['RejectAdminTaskAnswer'];
 export type RejectMany = components['schemas']['RejectMany'];
 export type RejectRecords = components['schemas']['RejectRecords'];
-export type RejectRequestAnswer = components['schemas']['RejectRequestAnswer'];
-export type ReleaseExceptionallyAnswer = components['schemas']['ReleaseExceptionallyAnswer'];
 export type ReleaseMany = components['schemas']['ReleaseMany'];
 export type ReleaseRecords = components['schemas']['ReleaseRecords'];
-export type ReleaseRequestAnswer = components['schemas']['ReleaseRequestAnswer'];
 export type RemitterRelationship = components['schemas']['RemitterRelationship'];
 export type RenamableAccount = components['schemas']['RenamableAccount'];
 export type RenamableAccountFilter = components['schemas']['RenamableAccountFilter'];
 export type RenamableAccountKind = components['schemas']['RenamableAccountKind'];
 export type RenamableAccountListRequest = components['schemas']['RenamableAccountListRequest'];
 export type RenamableAccountSort = components['schemas']['RenamableAccountSort'];
-export type RenameAccountsAnswer = components['schemas']['RenameAccountsAnswer'];
 export type RenamedAccount = components['schemas']['RenamedAccount'];
 export type RepairedRecord = components['schemas']['RepairedRecord'];
 export type RepairedTask = components['schemas']['RepairedTask'];
 export type RepairMaker = components['schemas']['RepairMaker'];
-export type ReplaceBulkBeneficiaryNamesAnswer = components['schemas']['ReplaceBulkBeneficiaryNamesAnswer'];
-export type ReplaceCompanyBulkFavoriteNamesAnswer = components['schemas']['ReplaceCompanyBulkFavoriteNamesAnswer'];
 export type ReportCode = components['schemas']['ReportCode'];
 export type ReportColumn = components['schemas']['ReportColumn'];
 export type ReportCriteria = components['schemas']['ReportCriteria'];
@@ -27197,8 +23740,6 @@ export type RequestList = components['schemas']['RequestList'];
 export type RequestListItem = components['schemas']['RequestListItem'];
 export type RequestListQuery = components['schemas']['RequestListQuery'];
 export type RequestNote = components['schemas']['RequestNote'];
-export type RequestPasswordResetAnswer = components['schemas']['RequestPasswordResetAnswer'];
-export type RequestRecall = components['schemas']['RequestRecall'];
 export type RequestRecord = components['schemas']['RequestRecord'];
 export type RequestRecordQuery = components['schemas']['RequestRecordQuery'];
 export type RequestRejection = components['schemas']['RequestRejection'];
@@ -27207,31 +23748,12 @@ export type RequestReportRequest = components['schemas']['RequestReportRequest']
 export type RequestReturn = components['schemas']['RequestReturn'];
 export type RequestRevision = components['schemas']['RequestRevision'];
 export type RequestRouteQuestion = components['schemas']['RequestRouteQuestion'];
-export type RequestSort = components['schemas']['RequestSort'];
-export type RequestStatementAnswer = components['schemas']['RequestStatementAnswer'];
 export type RequestTarget = components['schemas']['RequestTarget'];
-export type RequestTokenUnlockAnswer = components['schemas']['RequestTokenUnlockAnswer'];
 export type RequestVerification = components['schemas']['RequestVerification'];
-export type ResendUserActivationAnswer = components['schemas']['ResendUserActivationAnswer'];
-export type ResetPasswordAnswer = components['schemas']['ResetPasswordAnswer'];
-export type ResetUserPasswordAnswer = components['schemas']['ResetUserPasswordAnswer'];
 export type Residency = components['schemas']['Residency'];
-export type ResubmitBillPaymentAnswer = components['schemas']['ResubmitBillPaymentAnswer'];
-export type ResubmitBulkFileAnswer = components['schemas']['ResubmitBulkFileAnswer'];
-export type ResubmitChequeBookAnswer = components['schemas']['ResubmitChequeBookAnswer'];
-export type ResubmitFavoriteAnswer = components['schemas']['ResubmitFavoriteAnswer'];
-export type ResubmitForeignTransferAnswer = components['schemas']['ResubmitForeignTransferAnswer'];
-export type ResubmitLocalTransferAnswer = components['schemas']['ResubmitLocalTransferAnswer'];
-export type ResubmitRecurringPaymentAnswer = components['schemas']['ResubmitRecurringPaymentAnswer'];
-export type ResubmitTaxPaymentAnswer = components['schemas']['ResubmitTaxPaymentAnswer'];
-export type ResubmitTopUpAnswer = components['schemas']['ResubmitTopUpAnswer'];
 export type ResumeRequest = components['schemas']['ResumeRequest'];
-export type ResumeSessionAnswer = components['schemas']['ResumeSessionAnswer'];
-export type RetryReportAnswer = components['schemas']['RetryReportAnswer'];
 export type ReturnedBy = components['schemas']['ReturnedBy'];
-export type ReturnFailedAdminTaskAnswer = components['schemas']['ReturnFailedAdminTaskAnswer'];
 export type ReturnMany = components['schemas']['ReturnMany'];
-export type RevalidateBulkFileAnswer = components['schemas']['RevalidateBulkFileAnswer'];
 export type Revision = components['schemas']['Revision'];
 export type RevisionHistory = components['schemas']['RevisionHistory'];
 export type RoleAllowanceItem = components['schemas']['RoleAllowanceItem'];
@@ -27246,21 +23768,10 @@ export type RouteStage = components['schemas']['RouteStage'];
 export type RtgsTransferForm = components['schemas']['RtgsTransferForm'];
 export type RupiahLimit = components['schemas']['RupiahLimit'];
 export type SampleTransaction = components['schemas']['SampleTransaction'];
-export type SaveDraftAnswer = components['schemas']['SaveDraftAnswer'];
-export type SearchAccountGroupsAnswer = components['schemas']['SearchAccountGroupsAnswer'];
-export type SearchApprovalWorkflowsAnswer = components['schemas']['SearchApprovalWorkflowsAnswer'];
-export type SearchEnterpriseLimitsAnswer = components['schemas']['SearchEnterpriseLimitsAnswer'];
-export type SearchSubUserGroupsAnswer = components['schemas']['SearchSubUserGroupsAnswer'];
 export type SearchText = components['schemas']['SearchText'];
-export type SearchUnassignedTokensAnswer = components['schemas']['SearchUnassignedTokensAnswer'];
-export type SearchUserGroupsAnswer = components['schemas']['SearchUserGroupsAnswer'];
-export type SearchUserProfilesAnswer = components['schemas']['SearchUserProfilesAnswer'];
-export type SearchWorkflowMapsAnswer = components['schemas']['SearchWorkflowMapsAnswer'];
 export type SecureTopics = components['schemas']['SecureTopics'];
 export type SecuritiesAccountNumber = components['schemas']['SecuritiesAccountNumber'];
 export type SecuritiesBillPayee = components['schemas']['SecuritiesBillPayee'];
-export type SendAdminTaskToRepairAnswer = components['schemas']['SendAdminTaskToRepairAnswer'];
-export type SendRequestToRepairAnswer = components['schemas']['SendRequestToRepairAnswer'];
 export type SerialNumberAvailability = components['schemas']['SerialNumberAvailability'];
 export type SerialNumberCheck = components['schemas']['SerialNumberCheck'];
 export type ServiceCode = components['schemas']['ServiceCode'];
@@ -27275,19 +23786,14 @@ export type Session = components['schemas']['Session'];
 export type SessionEndedElsewhereEvent = components['schemas']['SessionEndedElsewhereEvent'];
 export type SessionEndedEvent = components['schemas']['SessionEndedEvent'];
 export type SessionIdleEvent = components['schemas']['SessionIdleEvent'];
-export type SetFavoriteAccountAnswer = components['schemas']['SetFavoriteAccountAnswer'];
-export type ShareCompanyFavoriteAnswer = components['schemas']['ShareCompanyFavoriteAnswer'];
-export type ShareFavoriteAnswer = components['schemas']['ShareFavoriteAnswer'];
 export type ShopeepayNumber = components['schemas']['ShopeepayNumber'];
 export type ShopeepayTopUpPayee = components['schemas']['ShopeepayTopUpPayee'];
 export type Signature = components['schemas']['Signature'];
 export type SignedAction = components['schemas']['SignedAction'];
 export type SignedDecision = components['schemas']['SignedDecision'];
 export type SignedItem = components['schemas']['SignedItem'];
-export type SignedRecord = components['schemas']['SignedRecord'];
 export type SignedTarget = components['schemas']['SignedTarget'];
 export type SinglePaymentContent = components['schemas']['SinglePaymentContent'];
-export type SkipRecurringOccurrenceAnswer = components['schemas']['SkipRecurringOccurrenceAnswer'];
 export type SlaTime = components['schemas']['SlaTime'];
 export type SlaTimes = components['schemas']['SlaTimes'];
 export type SoftToken = components['schemas']['SoftToken'];
@@ -27306,19 +23812,9 @@ export type StatusDesc = components['schemas']['StatusDesc'];
 export type StatusLabel = components['schemas']['StatusLabel'];
 export type StepAction = components['schemas']['StepAction'];
 export type StepActions = components['schemas']['StepActions'];
-export type StopRecurringPaymentAnswer = components['schemas']['StopRecurringPaymentAnswer'];
 export type StreamClosedEvent = components['schemas']['StreamClosedEvent'];
-export type SubmitBillPaymentAnswer = components['schemas']['SubmitBillPaymentAnswer'];
-export type SubmitChequeBookAnswer = components['schemas']['SubmitChequeBookAnswer'];
-export type SubmitFavoriteAnswer = components['schemas']['SubmitFavoriteAnswer'];
-export type SubmitFavoriteFromTransactionAnswer = components['schemas']['SubmitFavoriteFromTransactionAnswer'];
-export type SubmitForeignTransferAnswer = components['schemas']['SubmitForeignTransferAnswer'];
-export type SubmitLocalTransferAnswer = components['schemas']['SubmitLocalTransferAnswer'];
 export type SubmitReceipt = components['schemas']['SubmitReceipt'];
-export type SubmitTaxPaymentAnswer = components['schemas']['SubmitTaxPaymentAnswer'];
-export type SubmitTopUpAnswer = components['schemas']['SubmitTopUpAnswer'];
 export type SubscribedTopics = components['schemas']['SubscribedTopics'];
-export type SubscribeTopicsAnswer = components['schemas']['SubscribeTopicsAnswer'];
 export type SubUserGroupCreation = components['schemas']['SubUserGroupCreation'];
 export type SubUserGroupDetail = components['schemas']['SubUserGroupDetail'];
 export type SubUserGroupDraft = components['schemas']['SubUserGroupDraft'];
@@ -27432,8 +23928,6 @@ export type TransferReceipt = components['schemas']['TransferReceipt'];
 export type TransferType = components['schemas']['TransferType'];
 export type TreasuryDeal = components['schemas']['TreasuryDeal'];
 export type TreasuryDealDetail = components['schemas']['TreasuryDealDetail'];
-export type UnassignUserTokenAnswer = components['schemas']['UnassignUserTokenAnswer'];
-export type UnblockUserProfileAnswer = components['schemas']['UnblockUserProfileAnswer'];
 export type UnderlyingChoice = components['schemas']['UnderlyingChoice'];
 export type UnderlyingChoiceRequest = components['schemas']['UnderlyingChoiceRequest'];
 export type UnderlyingCode = components['schemas']['UnderlyingCode'];
@@ -27452,15 +23946,8 @@ export type UnderlyingStatus = components['schemas']['UnderlyingStatus'];
 export type UnderlyingUpload = components['schemas']['UnderlyingUpload'];
 export type UnderlyingUse = components['schemas']['UnderlyingUse'];
 export type UngroupedAccountRequest = components['schemas']['UngroupedAccountRequest'];
-export type UnlockUserProfileAnswer = components['schemas']['UnlockUserProfileAnswer'];
-export type UnlockUserTokenAnswer = components['schemas']['UnlockUserTokenAnswer'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
-export type UnsubscribeTopicsAnswer = components['schemas']['UnsubscribeTopicsAnswer'];
-export type UpdateBulkNoticeAnswer = components['schemas']['UpdateBulkNoticeAnswer'];
-export type UploadBulkFilesAnswer = components['schemas']['UploadBulkFilesAnswer'];
-export type UploadCompanyBulkFavoritesAnswer = components['schemas']['UploadCompanyBulkFavoritesAnswer'];
-export type UploadUnderlyingDocumentAnswer = components['schemas']['UploadUnderlyingDocumentAnswer'];
 export type UserAccess = components['schemas']['UserAccess'];
 export type UserActivation = components['schemas']['UserActivation'];
 export type UserAllowance = components['schemas']['UserAllowance'];
@@ -27495,21 +23982,11 @@ export type UserTypeChoice = components['schemas']['UserTypeChoice'];
 export type Uuid = components['schemas']['Uuid'];
 export type ValasAccount = components['schemas']['ValasAccount'];
 export type ValasDetail = components['schemas']['ValasDetail'];
-export type ValidateBillPaymentAnswer = components['schemas']['ValidateBillPaymentAnswer'];
-export type ValidateChequeBookAnswer = components['schemas']['ValidateChequeBookAnswer'];
-export type ValidateForeignTransferAnswer = components['schemas']['ValidateForeignTransferAnswer'];
-export type ValidateLocalTransferAnswer = components['schemas']['ValidateLocalTransferAnswer'];
-export type ValidateTaxBillingAnswer = components['schemas']['ValidateTaxBillingAnswer'];
-export type ValidateTaxPaymentAnswer = components['schemas']['ValidateTaxPaymentAnswer'];
-export type ValidateTopUpAnswer = components['schemas']['ValidateTopUpAnswer'];
 export type ValueChainDetail = components['schemas']['ValueChainDetail'];
 export type ValueChainInvoice = components['schemas']['ValueChainInvoice'];
 export type VerifiedSignature = components['schemas']['VerifiedSignature'];
-export type VerifyAuditChainAnswer = components['schemas']['VerifyAuditChainAnswer'];
-export type VerifyChallengeAnswer = components['schemas']['VerifyChallengeAnswer'];
 export type VerifyMany = components['schemas']['VerifyMany'];
 export type VerifyRecords = components['schemas']['VerifyRecords'];
-export type VerifyRequestAnswer = components['schemas']['VerifyRequestAnswer'];
 export type VirtualAccountBillPayee = components['schemas']['VirtualAccountBillPayee'];
 export type VirtualAccountNumber = components['schemas']['VirtualAccountNumber'];
 export type WaitsForMoney = components['schemas']['WaitsForMoney'];
@@ -27581,7 +24058,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAccountBalancesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BalanceResult"][];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27619,7 +24100,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCasaAccountAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CasaDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27658,7 +24143,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCasaAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["CasaAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                            totals: components["schemas"]["CurrencyTotals"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27680,7 +24173,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27701,7 +24194,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetFavoriteAccountAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FavoriteAccount"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27726,7 +24223,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27747,7 +24244,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExportHoldingsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27790,7 +24291,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBalancesByCurrencyAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BalancesByCurrency"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27828,7 +24333,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCashFlowAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CashFlow"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27871,7 +24380,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTopCounterpartiesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TopCounterparty"][];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27911,7 +24424,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetLoanAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["LoanDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27950,7 +24467,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListFacilitiesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["Facility"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27992,7 +24516,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListLoanInstalmentsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["LoanInstalment"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28035,7 +24566,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListLoansAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["Loan"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28073,7 +24611,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetOmnibusFacilityAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["OmnibusFacility"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28115,7 +24657,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetMutationAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MutationDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28154,7 +24700,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListMutationsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["Mutation"][];
+                            page: components["schemas"]["PageInfo"];
+                            summary: components["schemas"]["MutationSummary"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28178,7 +24732,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28199,7 +24753,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RequestStatementAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28240,7 +24798,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetTimeDepositAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TimeDepositDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28279,7 +24841,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTimeDepositsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["TimeDeposit"][];
+                            page: components["schemas"]["PageInfo"];
+                            totals: components["schemas"]["CurrencyTotals"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28319,7 +24889,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetTradeInstrumentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TradeInstrumentDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28358,7 +24932,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTradeInstrumentsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["TradeInstrument"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28399,7 +24980,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetGuaranteeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["GuaranteeDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28438,7 +25023,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListGuaranteesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["Guarantee"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28479,7 +25071,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetTreasuryDealAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TreasuryDealDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28518,7 +25114,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTreasuryDealsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["TreasuryDeal"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28557,7 +25160,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetValasAccountAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ValasDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28596,7 +25203,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListValasAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ValasAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                            /** @description All of them in rupiah; null when one could not be read. */
+                            totalEquivalentIdr: components["schemas"]["Money"] | null;
+                            totals: components["schemas"]["CurrencyTotals"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28636,7 +25253,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetValueChainInvoiceAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ValueChainDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28675,7 +25296,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListValueChainInvoicesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ValueChainInvoice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28714,7 +25342,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetHierarchyChartAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["HierarchyChartDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28737,7 +25369,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28758,7 +25390,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditHierarchyChartAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28799,7 +25435,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewHierarchyChartAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["HierarchyChartPreview"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28823,7 +25463,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28844,7 +25484,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateAccountGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28869,7 +25513,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28890,7 +25534,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteAccountGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28931,7 +25579,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAccountGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AccountGroupDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28954,7 +25606,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28975,7 +25627,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditAccountGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29016,7 +25672,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAccountGroupsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AccountGroupSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29054,7 +25717,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchAccountGroupsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29092,7 +25762,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUngroupedAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["GroupedAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29130,7 +25807,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckAccountGroupNameAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29168,7 +25849,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAccountLimitAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AccountLimitDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29191,7 +25876,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29212,7 +25897,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditAccountLimitsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29253,7 +25942,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAccountLimitsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AccountLimit"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29275,7 +25971,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29296,7 +25992,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RenameAccountsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29337,7 +26037,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAliasChangesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AliasChange"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29376,7 +26083,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRenamableAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["RenamableAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29414,7 +26128,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckAccountAliasAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AliasAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29452,7 +26170,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAccountVisibilityAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AccountVisibilityDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29475,7 +26197,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29496,7 +26218,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditAccountVisibilityAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29537,7 +26263,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAccountVisibilityAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AccountVisibilitySummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29575,7 +26308,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAccountsOfUserAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["OnlookerAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29598,7 +26338,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29619,7 +26359,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateApprovalWorkflowAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29644,7 +26388,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29665,7 +26409,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteApprovalWorkflowAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29706,7 +26454,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetApprovalWorkflowAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ApprovalWorkflowDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29729,7 +26481,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29750,7 +26502,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditApprovalWorkflowAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29791,7 +26547,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListStageCandidatesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["StageCandidate"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29829,7 +26592,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetApprovalWorkflowImpactAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ChangeImpact"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29852,7 +26619,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29873,7 +26640,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InactivateApprovalWorkflowAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29914,7 +26685,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListApprovalWorkflowsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ApprovalWorkflowSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29952,7 +26730,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchApprovalWorkflowsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29974,7 +26759,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29995,7 +26780,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReactivateApprovalWorkflowAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30036,7 +26825,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewApprovalWorkflowAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["WorkflowPreview"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30075,7 +26868,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckApprovalWorkflowNameAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30097,7 +26894,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30118,7 +26915,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteCompanyBulkFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NothingMore"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30159,7 +26960,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCompanyBulkFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminBulkFavoriteDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30198,7 +27003,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCompanyBulkFavoritesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AdminBulkFavorite"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30220,7 +27032,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30241,7 +27053,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProceedCompanyBulkFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30282,7 +27098,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCompanyBulkFavoriteProgressAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkUploadProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30305,7 +27125,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30326,7 +27146,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteCompanyBulkFavoriteRecordsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30367,7 +27191,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCompanyBulkFavoriteRecordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30390,7 +27218,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30411,7 +27239,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditCompanyBulkFavoriteRecordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30436,7 +27268,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30457,7 +27289,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IgnoreCompanyBulkFavoriteFaultsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30498,7 +27334,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCompanyBulkFavoriteRecordsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BulkRecord"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30521,7 +27364,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30542,7 +27385,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplaceCompanyBulkFavoriteNamesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30608,7 +27455,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30629,7 +27476,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadCompanyBulkFavoritesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkUploadReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30665,7 +27516,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCompanySetupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CompanySetup"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30687,7 +27542,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30708,7 +27563,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditCompanySetupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30749,7 +27608,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetDailyLimitsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DailyLimits"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30772,7 +27635,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30793,7 +27656,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditDailyLimitsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30830,7 +27697,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminDashboardAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminDashboard"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30868,7 +27739,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetDelegationOfAuthorityAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DelegationOfAuthority"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30891,7 +27766,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30912,7 +27787,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditDelegationOfAuthorityAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30937,7 +27816,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30958,7 +27837,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateEnterpriseLimitAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30983,7 +27866,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31004,7 +27887,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteEnterpriseLimitAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31045,7 +27932,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetEnterpriseLimitAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["EnterpriseLimitDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31068,7 +27959,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31089,7 +27980,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditEnterpriseLimitAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31114,7 +28009,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31135,7 +28030,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InactivateEnterpriseLimitAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31176,7 +28075,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListEnterpriseLimitsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["EnterpriseLimitSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31214,7 +28120,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchEnterpriseLimitsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31236,7 +28149,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31257,7 +28170,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReactivateEnterpriseLimitAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31294,7 +28211,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListEnterpriseLimitTypesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["EnterpriseLimitType"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31332,7 +28255,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetEnterpriseLimitUsageAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["EnterpriseLimitUsage"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31371,7 +28298,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckEnterpriseLimitNameAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31393,7 +28324,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31414,7 +28345,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateCompanyFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31439,7 +28374,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31460,7 +28395,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteCompanyFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31501,7 +28440,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetCompanyFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminFavoriteDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31524,7 +28467,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31545,7 +28488,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditCompanyFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31586,7 +28533,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCompanyFavoritesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AdminFavoriteSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31608,7 +28562,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31629,7 +28583,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShareCompanyFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31670,7 +28628,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckCompanyFavoriteNameAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31692,7 +28654,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31713,7 +28675,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProcessPendingTasksAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminManyDecided"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31754,7 +28720,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetServiceLevelAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ServiceLevel"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31777,7 +28747,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31798,7 +28768,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditServiceLevelAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31835,7 +28809,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListServiceLevelsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ServiceLevel"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31873,7 +28853,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAssignableAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AssignableAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31895,7 +28882,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31916,7 +28903,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateSubUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31941,7 +28932,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31962,7 +28953,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteSubUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32003,7 +28998,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetSubUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubUserGroupDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32026,7 +29025,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32047,7 +29046,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditSubUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32088,7 +29091,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetSubUserGroupImpactAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ChangeImpact"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32111,7 +29118,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32132,7 +29139,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InactivateSubUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32173,7 +29184,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListSubUserGroupsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["SubUserGroupSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32211,7 +29229,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListSubUserGroupMembersAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["GroupMember"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32250,7 +29275,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchSubUserGroupsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32272,7 +29304,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32293,7 +29325,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReactivateSubUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32330,7 +29366,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAssignableServicesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AssignableService"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32368,7 +29410,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckSubUserGroupNameAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32406,7 +29452,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAccountGroupingTaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AccountGroupingTask"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32445,7 +29495,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminActedTaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ActedTaskDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32484,7 +29538,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAdminActionHistoryAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ActedTaskItem"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32506,7 +29567,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32527,7 +29588,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApproveAdminTaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32568,7 +29633,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewAdminDecisionAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionPreview"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32608,7 +29677,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBulkFavoriteTaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkFavoriteTaskDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32647,7 +29720,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBulkFavoriteTaskRecordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32686,7 +29763,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBulkFavoriteTaskRecordsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BulkRecord"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32709,7 +29793,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32730,7 +29814,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelAdminTaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32755,7 +29843,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32776,7 +29864,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateAdminChallengeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminChallenge"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32813,7 +29905,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CountAdminTasksAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskCounts"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32851,7 +29947,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminTaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32890,7 +29990,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAdminTaskHistoryAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskHistory"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32913,7 +30017,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32934,7 +30038,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RejectAdminTaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32959,7 +30067,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32980,7 +30088,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReturnFailedAdminTaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33005,7 +30117,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33026,7 +30138,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendAdminTaskToRepairAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminDecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33067,7 +30183,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAdminTaskStatusAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33105,7 +30225,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAdminTasksToApproveAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33143,7 +30267,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAdminTasksToRepairAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33165,7 +30293,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33186,7 +30314,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33211,7 +30343,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33232,7 +30364,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33273,7 +30409,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UserGroupDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33296,7 +30436,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33317,7 +30457,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33358,7 +30502,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUserGroupImpactAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ChangeImpact"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33381,7 +30529,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33402,7 +30550,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InactivateUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33443,7 +30595,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUserGroupsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["UserGroupSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33481,7 +30640,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUserGroupMembersAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["GroupMember"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33520,7 +30686,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchUserGroupsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33542,7 +30715,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33563,7 +30736,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReactivateUserGroupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33600,7 +30777,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListGroupTabsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["GroupTab"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33638,7 +30821,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckUserGroupNameAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33676,7 +30863,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetEffectiveAccessAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["EffectiveAccess"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33699,7 +30890,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33720,7 +30911,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssignUserTokenAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33745,7 +30940,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33766,7 +30961,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BlockUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33791,7 +30990,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33812,7 +31011,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33837,7 +31040,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33858,7 +31061,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33899,7 +31106,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUserProfileDetailAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UserProfileDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33922,7 +31133,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33943,7 +31154,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33984,7 +31199,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUserProfileImpactAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ChangeImpact"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34007,7 +31226,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34028,7 +31247,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InactivateUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34069,7 +31292,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUserProfilesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["UserProfileSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34107,7 +31337,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchUserProfilesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34129,7 +31366,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34150,7 +31387,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReactivateUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34175,7 +31416,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34196,7 +31437,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResendUserActivationAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34221,7 +31466,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34242,7 +31487,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResetUserPasswordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34279,7 +31528,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRolesAnswer"];
+                    "application/json": {
+                        output: {
+                            allowances: components["schemas"]["RoleAllowanceItem"][];
+                            roles: components["schemas"]["RoleCatalogueEntry"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34317,7 +31573,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchUnassignedTokensAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34339,7 +31602,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34360,7 +31623,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnassignUserTokenAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34385,7 +31652,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34406,7 +31673,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnblockUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34431,7 +31702,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34452,7 +31723,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnlockUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34477,7 +31752,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34498,7 +31773,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnlockUserTokenAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34539,7 +31818,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckTokenSerialNumberAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SerialNumberAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34577,7 +31860,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckUserIdAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UserIdAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34599,7 +31886,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34620,7 +31907,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateWorkflowMapAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34645,7 +31936,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34666,7 +31957,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteWorkflowMapAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34707,7 +32002,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetWorkflowMapAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["WorkflowMapDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34730,7 +32029,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34751,7 +32050,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditWorkflowMapAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34792,7 +32095,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetWorkflowMapImpactAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ChangeImpact"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34815,7 +32122,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34836,7 +32143,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InactivateWorkflowMapAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34877,7 +32188,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListWorkflowMapsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["WorkflowMapSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34915,7 +32233,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchWorkflowMapsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34953,7 +32278,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckMapOverlapsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["OverlapReport"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34976,7 +32305,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34997,7 +32326,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReactivateWorkflowMapAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35038,7 +32371,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewWorkflowMapAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MapPreview"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35078,7 +32415,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCoverageGapsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["CoverageGap"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35116,7 +32460,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckWorkflowMapNameAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35156,7 +32504,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAuditEventAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AuditEventDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35179,7 +32531,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35203,7 +32555,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExportAuditTrailAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35243,7 +32599,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAuditEventsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AuditEvent"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35285,7 +32648,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerifyAuditChainAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AuditChainCheck"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35320,7 +32687,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUserAccessAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UserAccess"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35354,7 +32725,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetMyProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MyProfile"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35377,7 +32752,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35398,7 +32773,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangeMyContactAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MyProfile"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35422,7 +32801,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35443,7 +32822,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangeMyPreferencesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MyPreferences"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35467,7 +32850,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35488,7 +32871,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangePasswordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PasswordReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35524,7 +32911,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUserProfileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UserProfile"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35546,7 +32937,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35567,7 +32958,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RequestTokenUnlockAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AdminTaskReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35608,7 +33003,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBulkControlTotalsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkTotals"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35631,7 +33030,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35652,7 +33051,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteBulkFilesAnswer"];
+                    "application/json": {
+                        output: {
+                            results: components["schemas"]["BulkDeletionResult"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35693,7 +33098,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBulkFileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkFileDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35764,7 +33173,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35785,7 +33194,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RevalidateBulkFileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkFile"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35810,7 +33223,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35831,7 +33244,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditBulkHeaderAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkFile"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35872,7 +33289,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConnectBulkProgressAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkUploadProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35895,7 +33316,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35916,7 +33337,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdateBulkNoticeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkNoticeUpdate"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35959,7 +33384,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBulkOptionsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BulkOption"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35981,7 +33412,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36002,7 +33433,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProceedBulkFilesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkProceeded"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36027,7 +33462,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36048,7 +33483,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddBulkRecordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36073,7 +33512,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36094,7 +33533,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteBulkRecordsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36135,7 +33578,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBulkRecordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36158,7 +33605,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36179,7 +33626,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditBulkRecordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36204,7 +33655,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36225,7 +33676,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IgnoreBulkFaultsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36266,7 +33721,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBulkRecordsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BulkRecord"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36289,7 +33751,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36310,7 +33772,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplaceBulkBeneficiaryNamesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkRecordsChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36335,7 +33801,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36356,7 +33822,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitBulkFileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36458,7 +33928,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBulkTemplatesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BulkTemplate"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36524,7 +34001,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36545,7 +34022,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadBulkFilesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkUploadReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36569,7 +34050,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36590,7 +34071,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelBulkUploadAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkUploadProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36631,7 +34116,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBulkUploadProgressAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkUploadProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36670,7 +34159,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBulkFilesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BulkFile"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36692,7 +34188,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36713,7 +34209,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateBulkInquiryReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36749,7 +34249,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBrowserMinimumsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BrowserMinimum"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36769,7 +34275,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36790,7 +34296,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateChallengeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["Challenge"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36827,7 +34337,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetMaintenanceStateAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MaintenanceState"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36863,7 +34377,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListSystemParametersAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["SystemParameter"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36885,7 +34405,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36906,7 +34426,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerifyChallengeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["VerifiedSignature"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36943,7 +34467,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetDashboardFiguresAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DashboardFigures"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36977,7 +34505,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetDashboardDayAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DashboardDay"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37129,7 +34661,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBulkFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BulkFavoriteDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37168,7 +34704,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBulkFavoritesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BulkFile"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37190,7 +34733,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37211,7 +34754,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FavoriteDeleted"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37252,7 +34799,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FavoriteDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37275,7 +34826,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37296,7 +34847,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37337,7 +34892,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListFavoritesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["FavoriteSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37375,7 +34937,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUsableFavoritesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["FavoriteForUse"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37413,7 +34982,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListFavoriteRecommendationsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["FavoriteRecommendation"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37435,7 +35010,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37456,7 +35031,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ShareFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FavoriteSummary"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37497,7 +35076,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListFavoriteShareOptionsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37519,7 +35105,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37540,7 +35126,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37564,7 +35154,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37585,7 +35175,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitFavoriteFromTransactionAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FavoriteSummary"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37610,7 +35204,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37631,7 +35225,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitFavoriteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37672,7 +35270,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckFavoriteNameAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NameAvailability"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37694,7 +35296,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37715,7 +35317,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteInboxMessagesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["InboxChange"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37756,7 +35362,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReadInboxMessageAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["InboxMessageDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37795,7 +35405,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListInboxMessagesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["InboxMessage"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37817,7 +35434,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37838,7 +35455,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MarkInboxMessagesReadAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["InboxChange"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37863,7 +35484,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -37880,7 +35501,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MarkAllInboxMessagesReadAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["InboxChange"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37916,7 +35541,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CountUnreadMessagesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UnreadCount"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37954,7 +35583,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBankDirectoryAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BankDirectoryRow"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37992,7 +35628,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCutOffTimesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["CutOffTimeRow"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38031,7 +35674,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListDailyLimitUsageAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DailyLimitUsage"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38070,7 +35717,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListExchangeRatesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["RateBoardRow"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38109,7 +35763,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListFeesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["TariffRow"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38132,7 +35793,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38153,7 +35814,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmailAdviceAnswer"];
+                    "application/json": {
+                        output: {
+                            email: components["schemas"]["EmailList"];
+                            refNo: components["schemas"]["ReferenceNumber"];
+                            sentAt: components["schemas"]["Instant"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38196,7 +35865,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportFile"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38217,11 +35890,6 @@ export interface operations {
                  * @example eyJrIjoiMjAyNi0xMS0yMCJ9
                  */
                 cursor?: components["parameters"]["PageCursor"];
-                /**
-                 * @description True also lists what was downloaded or has expired.
-                 * @example true
-                 */
-                history?: boolean;
                 /**
                  * @description How many items a page holds.
                  * @example 30
@@ -38247,7 +35915,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListOutstandingReportsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ReportFile"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38269,7 +35944,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38290,7 +35965,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38315,7 +35994,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38336,7 +36015,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateBulkPaymentReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38361,7 +36044,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38382,7 +36065,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NothingMore"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38407,7 +36094,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38428,7 +36115,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateInformationReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38452,7 +36143,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38473,7 +36164,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateRequestReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38497,7 +36192,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38518,7 +36213,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RetryReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38543,7 +36242,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38564,7 +36263,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GenerateTransactionStatusReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportProgress"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38604,7 +36307,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewReportAnswer"];
+                    "application/json": {
+                        output: {
+                            columns: components["schemas"]["ReportColumn"][];
+                            items: components["schemas"]["ReportRow"][];
+                            page: components["schemas"]["PageInfo"];
+                            totals: components["schemas"]["ReportTotal"][];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38646,7 +36358,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetReportFilterAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportFilterForm"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38688,7 +36404,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAccountBalanceAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["OutstandingAccount"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38727,7 +36447,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAccountDebitLimitAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["AccountDebitLimit"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38767,7 +36491,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListAccountChoicesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["AccountChoice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38816,7 +36547,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBankTransactionLimitsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BankTransactionLimitPage"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38855,7 +36590,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBeneficiaryCategoriesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38893,7 +36635,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCitizenshipsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38931,7 +36680,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListResidenciesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38969,7 +36725,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBifastAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["KnownAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39007,7 +36770,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBifastBanksAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["BifastBank"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39045,7 +36815,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListBifastPurposesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39083,7 +36860,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListPickUpBranchesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["PickUpBranch"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39121,7 +36905,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListChargeInstructionsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39159,7 +36950,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListChequeBookTypesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39197,7 +36995,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListPhoneCountriesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["PhoneCountry"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39235,7 +37040,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCountriesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["Country"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39266,14 +37078,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The currencies that can be used. */
+            /** @description Currencies. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCurrenciesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["CurrencyChoice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39311,7 +37130,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListDomesticAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["KnownAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39349,7 +37175,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListDomesticBanksAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DomesticBank"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39387,7 +37220,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListEselonUnitsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["EselonUnit"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39426,7 +37266,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListHolidaysAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["HolidayCalendar"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39465,7 +37309,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListIdentityTypesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39496,14 +37347,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The categories of institutions. */
+            /** @description Categories. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListInstitutionCategoriesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["InstitutionCategoryChoice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39541,7 +37399,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListInstitutionDenominationsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["InstitutionDenomination"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39580,7 +37445,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListInstitutionsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["Institution"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39618,7 +37490,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCustomsOfficesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["CustomsOffice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39656,7 +37535,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListMinistriesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["Ministry"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39690,7 +37576,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetMobileParameterAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MobileParameter"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39728,7 +37618,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListOverbookingAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["KnownAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39766,7 +37663,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListPhonePrefixesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["PhonePrefix"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39804,7 +37708,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListPickUpMethodsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39835,14 +37746,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How often a series can pay. */
+            /** @description Frequencies. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRecurringFrequenciesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["RecurringFrequencyChoice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39880,7 +37798,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListReferenceThresholdsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ReferenceThreshold"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39918,7 +37843,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRelationshipsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39956,7 +37888,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListSupportingDocumentsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["SupportingDocument"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39994,7 +37933,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListSwiftBanksAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["SwiftBank"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40032,7 +37978,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTaxAccountsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["TaxAccount"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40070,7 +38023,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTaxDepositTypesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["TaxDepositType"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40108,7 +38068,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTaxDocumentTypesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40146,7 +38113,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTaxOfficesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["TaxOffice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40184,7 +38158,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTradeChargeTypesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40218,7 +38199,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetTransactionLimitsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TransactionLimits"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40257,7 +38242,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTransactionPurposesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["TransactionPurpose"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40295,7 +38287,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUnderlyingChoicesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["UnderlyingChoice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40333,7 +38332,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUserTypesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["UserTypeChoice"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40371,7 +38377,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckBillPaymentCutOffAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CutOffCheck"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40410,7 +38420,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteBillPaymentFeeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FeeQuote"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40450,7 +38464,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InquireBillAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BillInquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40474,7 +38492,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40495,7 +38513,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitBillPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40520,7 +38542,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40541,7 +38563,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitBillPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40582,7 +38608,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidateBillPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PaymentValidation"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40623,7 +38653,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckChequeBookCutOffAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CutOffCheck"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40662,7 +38696,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteChequeBookFeeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FeeQuote"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40702,7 +38740,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InquireChequeBooksAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ChequeBookInquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40726,7 +38768,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40747,7 +38789,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitChequeBookAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40772,7 +38818,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40793,7 +38839,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitChequeBookAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40834,7 +38884,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidateChequeBookAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ChequeBookValidation"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40874,7 +38928,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InquireDealAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DealFacts"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40897,7 +38955,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40918,7 +38976,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteDraftAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NothingMore"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40959,7 +39021,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetDraftAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PaymentDraft"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40998,7 +39064,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListDraftsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DraftSummary"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41020,7 +39093,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41041,7 +39114,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SaveDraftAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DraftSummary"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41082,7 +39159,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckForeignTransferCutOffAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CutOffCheck"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41121,7 +39202,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteForeignTransferFeeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FeeQuote"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41161,7 +39246,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InquireForeignPayeeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ForeignInquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41184,7 +39273,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41205,7 +39294,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitForeignTransferAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41230,7 +39323,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41251,7 +39344,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitForeignTransferAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41292,7 +39389,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidateForeignTransferAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ForeignTransferValidation"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41333,7 +39434,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckLocalTransferCutOffAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CutOffCheck"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41372,7 +39477,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteLocalTransferFeeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FeeQuote"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41412,7 +39521,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InquireLocalPayeeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PayeeInquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41451,7 +39564,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InquireBifastProxyAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PayeeInquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41474,7 +39591,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41495,7 +39612,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitLocalTransferAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["LocalTransferReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41520,7 +39641,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41541,7 +39662,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitLocalTransferAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["LocalTransferReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41582,7 +39707,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTransferTypesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RailOffers"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41622,7 +39751,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidateLocalTransferAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["LocalTransferValidation"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41663,7 +39796,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteExchangeRateAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["Conversion"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41686,7 +39823,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41707,7 +39844,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateTaxBillingAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TaxInquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41754,7 +39895,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListCreatedBillingsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["CreatedBilling"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41792,7 +39940,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidateTaxBillingAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TaxBillingCheck"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41832,7 +39984,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckTaxPaymentCutOffAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CutOffCheck"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41871,7 +40027,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteTaxPaymentFeeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FeeQuote"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41910,7 +40070,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InquireTaxBillingAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TaxInquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41934,7 +40098,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41955,7 +40119,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitTaxPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41980,7 +40148,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42001,7 +40169,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitTaxPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42042,7 +40214,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidateTaxPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PaymentValidation"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42083,7 +40259,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckTopUpCutOffAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CutOffCheck"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42122,7 +40302,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["QuoteTopUpFeeAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["FeeQuote"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42162,7 +40346,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InquireTopUpAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TopUpInquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42185,7 +40373,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42206,7 +40394,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmitTopUpAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42231,7 +40423,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42252,7 +40444,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitTopUpAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42293,7 +40489,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ValidateTopUpAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PaymentValidation"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42334,7 +40534,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckRecurringScheduleAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RecurringPlan"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42373,7 +40577,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetRecurringPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RecurringDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42412,7 +40620,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRecurringPaymentsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["RecurringSeries"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42450,7 +40665,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRecurringOccurrencesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["RecurringOccurrence"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42473,7 +40695,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42494,7 +40716,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SkipRecurringOccurrenceAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RecurringSkipped"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42519,7 +40745,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42540,7 +40766,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StopRecurringPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RecurringSeries"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42565,7 +40795,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42586,7 +40816,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateRecurringPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42611,7 +40845,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42632,7 +40866,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResubmitRecurringPaymentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["SubmitReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42657,7 +40895,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42678,7 +40916,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateMasterReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MasterReport"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42703,7 +40945,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42724,7 +40966,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteMasterReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NothingMore"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42765,7 +41011,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetMasterReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MasterReportDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42788,7 +41038,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42809,7 +41059,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EditMasterReportAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MasterReport"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42846,7 +41100,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListReportKindsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ReportKind"][];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42897,7 +41155,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListMasterReportsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["MasterReport"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42938,7 +41203,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListReportRunsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ReportFile"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42977,7 +41249,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListReportRecipientsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["ReportRecipient"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43004,7 +41283,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ActedRequestKey"];
+                "application/json": components["schemas"]["RequestKey"];
             };
         };
         responses: {
@@ -43015,7 +41294,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetActedRequestAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ActedRequest"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43038,7 +41321,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43059,7 +41342,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApproveRequestAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43084,7 +41371,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43105,7 +41392,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelRequestAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CancelReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43142,7 +41433,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CountRequestsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TodoCounts"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43185,7 +41480,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRequestCreatorsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["DropdownOption"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43207,7 +41509,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43228,7 +41530,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DecideOnManyAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ManyDecided"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43268,7 +41574,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewDecisionAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DecisionPreview"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43308,7 +41618,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetRequestAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43347,7 +41661,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetRequestRepairAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestRepair"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43394,7 +41712,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRepairedRecordsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["RepairedRecord"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43417,7 +41742,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43438,7 +41763,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ApproveExceptionallyAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ExceptionalReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43463,7 +41792,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43484,7 +41813,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConfirmExceptionalDecisionAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ExceptionalReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43509,7 +41842,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43530,7 +41863,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReleaseExceptionallyAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ExceptionalReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43571,7 +41908,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetRequestHistoryAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestHistory"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43594,7 +41935,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43615,7 +41956,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChooseForLateRequestAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["LateChoiceReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43656,7 +42001,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListActionHistoryAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ActionHistoryList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43695,7 +42044,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRequestsToApproveAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43734,7 +42087,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListExceptionalApprovalsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43773,7 +42130,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListExceptionalReleasesAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43812,7 +42173,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRequestsToReleaseAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43851,7 +42216,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRequestsToRepairAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43890,58 +42259,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRequestsToVerifyAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RequestList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Refused"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-            504: components["responses"]["GatewayTimeout"];
-        };
-    };
-    recallRequest: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
-                 * @example id
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
-                 * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
-                 */
-                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RequestRecall"];
-            };
-        };
-        responses: {
-            /** @description The request is with its maker again. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["RequestIdentifier"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RecallRequestAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -43959,7 +42286,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43980,7 +42307,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DecideOnRecordsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RecordsDecided"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44027,7 +42358,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRequestRecordsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["RequestRecord"][];
+                            page: components["schemas"]["PageInfo"];
+                            sums: components["schemas"]["CurrencySums"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44050,7 +42389,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44071,7 +42410,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RejectRequestAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44096,7 +42439,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44117,7 +42460,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReleaseRequestAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44142,7 +42489,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44163,7 +42510,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendRequestToRepairAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44204,7 +42555,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListRepairMakersAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["RepairMaker"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44243,7 +42601,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewRouteAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["RoutePreview"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44284,7 +42646,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListStepActionsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["StepActions"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44307,7 +42673,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44328,7 +42694,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["VerifyRequestAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["DecisionReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44375,7 +42745,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EncryptFileAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["EncryptedFile"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44455,7 +42829,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetBankEnquiryAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["BankEnquiry"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44478,7 +42856,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44499,7 +42877,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChangePickupAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PickupChanged"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44542,7 +42924,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CountTransactionsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TransactionCounts"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44581,7 +42967,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetTransactionAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TransactionDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44620,7 +43010,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTransactionRecordsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TransactionRecordList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44662,7 +43056,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetTransactionRecordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TransactionRecord"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44685,7 +43083,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44706,7 +43104,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelTransactionAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CancelReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44731,7 +43133,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44752,7 +43154,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExecutePendingAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ExecutionStarted"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44777,7 +43183,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44798,7 +43204,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelForwardDatedAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["CancelReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44839,7 +43249,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListTransactionsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TransactionList"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44902,7 +43316,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44923,7 +43337,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmailMt103Answer"];
+                    "application/json": {
+                        output: components["schemas"]["EmailDelivery"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44967,7 +43385,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListProcessStepsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["HistoryStep"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45031,7 +43456,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45052,7 +43477,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmailReceiptAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["EmailDelivery"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45077,7 +43506,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45098,7 +43527,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EmailPlnTokenAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["EmailDelivery"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45139,7 +43572,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetTransactionOnItsWayAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TransactionOnItsWay"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45178,7 +43615,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetTransactionTimelineAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["TransactionTimeline"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45219,7 +43660,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetExecutionProcessAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["ExecutionProcess"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45260,7 +43705,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUnderlyingDocumentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UnderlyingDetail"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45343,7 +43792,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUnderlyingDocumentsAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["UnderlyingDocument"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45366,7 +43822,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45387,7 +43843,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadUnderlyingDocumentAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UnderlyingDocument"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45423,7 +43883,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetUnderlyingLimitsAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UnderlyingLimits"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45461,7 +43925,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckUnderlyingSelectionAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["UnderlyingSelectionResult"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45517,7 +43985,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListUnderlyingUsesAnswer"];
+                    "application/json": {
+                        output: {
+                            items: components["schemas"]["UnderlyingUse"][];
+                            page: components["schemas"]["PageInfo"];
+                        };
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45541,7 +44016,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45562,7 +44037,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivateUserAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PasswordReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45597,7 +44076,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateCaptchaAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["Captcha"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45629,7 +44112,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IssueEventTicketAnswer"];
+                    "application/json": {
+                        /** @description EventTicket as JSON under secretKey. */
+                        output: components["schemas"]["Jwe"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45651,7 +44139,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45668,7 +44156,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeepSessionAliveAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["IdleState"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45708,7 +44200,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReadMailedLinkAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["LinkState"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45729,7 +44225,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45750,7 +44246,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LogInAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["Session"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45774,7 +44274,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45795,7 +44295,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LogOutAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["NothingMore"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45831,7 +44335,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateMaskAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["Mask"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45867,7 +44375,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckPasswordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PasswordVerdict"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45887,7 +44399,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45908,7 +44420,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RequestPasswordResetAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["MailedLinkNotice"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45930,7 +44446,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45951,7 +44467,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResetPasswordAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["PasswordReceipt"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45974,7 +44494,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -45995,7 +44515,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RefreshTokensAnswer"];
+                    "application/json": {
+                        /** @description RefreshedTokens as JSON under secretKey. */
+                        output: components["schemas"]["Jwe"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -46018,7 +44543,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -46039,7 +44564,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResumeSessionAnswer"];
+                    "application/json": {
+                        output: components["schemas"]["Session"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -46123,7 +44652,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscribeTopicsAnswer"];
+                    "application/json": {
+                        /** @description SubscribedTopics as JSON under secretKey. */
+                        output: components["schemas"]["Jwe"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -46161,7 +44695,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnsubscribeTopicsAnswer"];
+                    "application/json": {
+                        /** @description SubscribedTopics as JSON under secretKey. */
+                        output: components["schemas"]["Jwe"];
+                        statusCode: components["schemas"]["SuccessCode"];
+                        statusDesc: components["schemas"]["StatusDesc"];
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -574,7 +574,7 @@ export const zTransactionType = zodMini.enum([
     'BULK_FAV'
 ]);
 
-export const zCalendarDate = zodMini.iso.date().check(zodMini.length(10), zodMini.regex(/^(19|[2-9][0-9])[0-9]{2}-/, 'FIELD_DATE'));
+export const zCalendarDate = zodMini.iso.date().check(zodMini.length(10));
 
 export const zUserProfile = zodMini.object({
     userId: zUserId,
@@ -691,14 +691,6 @@ export const zPaymentAmount = zodMini.object({
     currency: zCurrencyCode
 });
 
-export const zSignedRecord = zodMini.object({
-    line: zBulkLine,
-    payeeName: zodMini.string().check(zodMini.maxLength(140)),
-    payeeAccount: zodMini.string().check(zodMini.maxLength(100)),
-    payeeBank: zodMini.string().check(zodMini.maxLength(100)),
-    amount: zPaymentAmount
-});
-
 export const zSignedItem = zodMini.object({
     refNo: zReferenceNumber,
     revision: zRevision,
@@ -707,8 +699,7 @@ export const zSignedItem = zodMini.object({
     payeeBank: zodMini.string().check(zodMini.maxLength(100)),
     payeeName: zodMini.string().check(zodMini.maxLength(140)),
     amount: zPaymentAmount,
-    transactionDate: zCalendarDate,
-    records: zodMini.optional(zodMini.array(zSignedRecord).check(zodMini.minLength(1), zodMini.maxLength(200)))
+    transactionDate: zCalendarDate
 });
 
 export const zChallenge = zodMini.object({
@@ -1867,23 +1858,6 @@ export const zDashboardFigures = zodMini.object({
     cashFlows: zodMini.array(zCashFlow).check(zodMini.maxLength(13))
 });
 
-export const zCurrencySum = zodMini.object({
-    count: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000000)),
-    total: zMoney
-});
-
-export const zCurrencySums = zodMini.array(zCurrencySum).check(zodMini.maxLength(13));
-
-export const zDeadlineRequest = zodMini.object({
-    taskId: zTaskId,
-    menuAccess: zTransactionType,
-    step: zodMini.enum([
-        'verify',
-        'approve',
-        'release'
-    ])
-});
-
 export const zDashboardDeadline = zodMini.object({
     kind: zodMini.enum([
         'cut-off',
@@ -1898,9 +1872,7 @@ export const zDashboardDeadline = zodMini.object({
     title: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200)),
     dueAt: zInstant,
     requests: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
-    sums: zCurrencySums,
-    reference: zodMini.nullable(zReferenceNumber),
-    request: zodMini.optional(zDeadlineRequest)
+    reference: zodMini.nullable(zReferenceNumber)
 });
 
 export const zActingUser = zodMini.object({
@@ -1952,7 +1924,6 @@ export const zDashboardActivity = zodMini.object({
         'release',
         'reject',
         'send-to-repair',
-        'recall',
         'repair',
         'cancel',
         'skip',
@@ -1968,11 +1939,23 @@ export const zDashboardActivity = zodMini.object({
     waitsForMoney: zodMini.optional(zWaitsForMoney)
 });
 
-export const zServiceName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100));
+export const zServiceGroup = zodMini.enum([
+    'SVC_LCY',
+    'FCY',
+    'BILL',
+    'TOP',
+    'TAX',
+    'CHQ',
+    'BULK'
+]);
 
 export const zDashboardLimit = zodMini.object({
-    serviceType: zodMini.nullable(zServiceCode),
-    serviceName: zodMini.nullable(zServiceName),
+    kind: zodMini.enum([
+        'corporate-daily',
+        'role-daily',
+        'account-debit'
+    ]),
+    serviceGroup: zServiceGroup,
     limit: zPaymentAmount,
     used: zPaymentAmount,
     remaining: zPaymentAmount,
@@ -1985,7 +1968,7 @@ export const zDashboardDay = zodMini.object({
     isWorkingDay: zodMini.boolean(),
     deadlines: zodMini.array(zDashboardDeadline).check(zodMini.maxLength(30)),
     activities: zodMini.array(zDashboardActivity).check(zodMini.maxLength(20)),
-    limits: zodMini.nullable(zodMini.array(zDashboardLimit).check(zodMini.maxLength(100)))
+    limits: zodMini.nullable(zodMini.array(zDashboardLimit).check(zodMini.maxLength(20)))
 });
 
 export const zTransferType = zodMini.enum([
@@ -2418,6 +2401,7 @@ export const zPaymentNote = zodMini.object({
 
 export const zLocalTransferValidation = zodMini.object({
     checkedAt: zInstant,
+    beneficiary: zLocalBeneficiary,
     executionDate: zCalendarDate,
     deductFlag: zDeductFlag,
     conversion: zodMini.nullable(zConversion),
@@ -2542,13 +2526,15 @@ export const zApprovalRoute = zodMini.object({
     stages: zodMini.array(zRouteStage).check(zodMini.maxLength(20))
 });
 
-export const zSubmitReceipt = zodMini.object({
+export const zLocalTransferReceipt = zodMini.object({
     taskId: zTaskId,
     refNo: zReferenceNumber,
     revision: zRevision,
     status: zStatusLabel,
     submittedAt: zInstant,
-    route: zApprovalRoute
+    route: zApprovalRoute,
+    form: zLocalTransferForm,
+    executionDate: zCalendarDate
 });
 
 export const zLocalTransferRepair = zodMini.object({
@@ -2759,6 +2745,15 @@ export const zForeignCutOffRequest = zodMini.object({
     transferType: zForeignTransferType,
     currency: zCurrencyCode,
     transactionDate: zCalendarDate
+});
+
+export const zSubmitReceipt = zodMini.object({
+    taskId: zTaskId,
+    refNo: zReferenceNumber,
+    revision: zRevision,
+    status: zStatusLabel,
+    submittedAt: zInstant,
+    route: zApprovalRoute
 });
 
 export const zForeignTransferRepair = zodMini.object({
@@ -4386,7 +4381,6 @@ export const zHistoryStep = zodMini.object({
         'release',
         'reject',
         'send-to-repair',
-        'recall',
         'repair',
         'cancel',
         'skip',
@@ -4706,13 +4700,11 @@ export const zTransactionFilter = zodMini.object({
     search: zodMini.optional(zSearchText)
 });
 
-export const zRequestSort = zodMini.object({
+export const zTransactionSort = zodMini.object({
     field: zodMini.enum([
         'customerName',
         'fullName',
         'date',
-        'createdAt',
-        'dueAt',
         'amount'
     ]),
     direction: zSortDirection
@@ -4720,7 +4712,7 @@ export const zRequestSort = zodMini.object({
 
 export const zRequestListQuery = zodMini.object({
     filter: zodMini.optional(zTransactionFilter),
-    sort: zodMini.optional(zRequestSort),
+    sort: zodMini.optional(zTransactionSort),
     page: zodMini.optional(zPageRequest)
 });
 
@@ -4745,7 +4737,6 @@ export const zDecisionKind = zodMini.enum([
     'release',
     'reject',
     'send-to-repair',
-    'recall',
     'repair',
     'cancel',
     'exceptional-approve',
@@ -4809,6 +4800,13 @@ export const zRequestListItem = zodMini.object({
     returned: zodMini.optional(zReturnedBy),
     exceptional: zodMini.optional(zExceptionalState)
 });
+
+export const zCurrencySum = zodMini.object({
+    count: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000000)),
+    total: zMoney
+});
+
+export const zCurrencySums = zodMini.array(zCurrencySum).check(zodMini.maxLength(13));
 
 export const zRequestList = zodMini.object({
     items: zodMini.array(zRequestListItem).check(zodMini.maxLength(100)),
@@ -4900,13 +4898,6 @@ export const zRequestReturn = zodMini.object({
     menuAccess: zTransactionType,
     reason: zReason,
     revision: zRevision
-});
-
-export const zRequestRecall = zodMini.object({
-    refNo: zReferenceNumber,
-    revision: zRevision,
-    menuAccess: zTransactionType,
-    reason: zodMini.optional(zReason)
 });
 
 export const zRequestCancellation = zodMini.object({
@@ -5345,7 +5336,6 @@ export const zExecutionReceipt = zodMini.discriminatedUnion('kind', [
 
 export const zTransactionAction = zodMini.enum([
     'repair',
-    'recall',
     'cancel',
     'execute',
     'cancel-forward-dated',
@@ -5432,13 +5422,6 @@ export const zRequestRepair = zodMini.object({
     ]),
     returned: zReturnedBy,
     request: zRequestDetail
-});
-
-export const zActedRequestKey = zodMini.object({
-    menuAccess: zTransactionType,
-    taskId: zTaskId,
-    refNo: zReferenceNumber,
-    revision: zodMini.optional(zRevision)
 });
 
 export const zStepAction = zodMini.object({
@@ -5570,17 +5553,6 @@ export const zTransactionListStatus = zodMini.enum([
     'unsuccessful',
     'all'
 ]);
-
-export const zTransactionSort = zodMini.object({
-    field: zodMini.enum([
-        'customerName',
-        'fullName',
-        'date',
-        'createdAt',
-        'amount'
-    ]),
-    direction: zSortDirection
-});
 
 export const zTransactionListQuery = zodMini.object({
     status: zTransactionListStatus,
@@ -5890,7 +5862,6 @@ export const zReportGeneration = zodMini.object({
 export const zTransactionReportRequest = zodMini.object({
     listStatus: zTransactionListStatus,
     filter: zodMini.optional(zTransactionFilter),
-    sort: zodMini.optional(zTransactionSort),
     formatType: zReportFormatType,
     formatSubType: zReportFormatSubType
 });
@@ -5906,7 +5877,6 @@ export const zRequestReportRequest = zodMini.object({
         'exceptional-releaser'
     ]),
     filter: zodMini.optional(zTransactionFilter),
-    sort: zodMini.optional(zRequestSort),
     formatType: zReportFormatType,
     formatSubType: zReportFormatSubType
 });
@@ -5972,8 +5942,7 @@ export const zReportFile = zodMini.object({
     finishedAt: zodMini.nullable(zInstant),
     expiresAt: zodMini.nullable(zInstant),
     bytes: zodMini.nullable(zodMini.int().check(zodMini.gte(0), zodMini.lte(104857600))),
-    code: zodMini.nullable(zErrorCode),
-    downloadedAt: zodMini.nullable(zInstant)
+    code: zodMini.nullable(zErrorCode)
 });
 
 export const zAdviceEmail = zodMini.object({
@@ -6106,7 +6075,6 @@ export const zAuditEventType = zodMini.enum([
     'request-released',
     'request-rejected',
     'request-sent-to-repair',
-    'request-recalled',
     'request-repaired',
     'request-cancelled',
     'request-expired',
@@ -6280,6 +6248,8 @@ export const zCutOffTimeRequest = zodMini.object({
     })),
     page: zodMini.optional(zPageRequest)
 });
+
+export const zServiceName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100));
 
 export const zCutOffTimeRow = zodMini.object({
     serviceType: zServiceCode,
@@ -6464,11 +6434,9 @@ export const zUnderlyingListRequest = zodMini.object({
     sort: zodMini.optional(zodMini.object({
         field: zodMini.enum([
             'underlyingCode',
-            'documentNumber',
             'beneficiaryName',
             'expiryDateLLD',
-            'amountEqRemaining',
-            'amountEqLldRemaing'
+            'amountEqRemaining'
         ]),
         direction: zSortDirection
     })),
@@ -7720,16 +7688,6 @@ export const zAssignableAccount = zodMini.object({
     accountGroup: zodMini.nullable(zRecordReference),
     isClosed: zodMini.boolean()
 });
-
-export const zServiceGroup = zodMini.enum([
-    'SVC_LCY',
-    'FCY',
-    'BILL',
-    'TOP',
-    'TAX',
-    'CHQ',
-    'BULK'
-]);
 
 export const zAssignableService = zodMini.object({
     serviceType: zServiceCode,
@@ -9740,2994 +9698,6 @@ export const zAdminReturn = zodMini.object({
     reason: zReason
 });
 
-export const zCreateCaptchaAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCaptcha
-});
-
-export const zCreateMaskAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMask
-});
-
-export const zLogInAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSession
-});
-
-export const zGetUserProfileAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUserProfile
-});
-
-export const zGenerateChallengeAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChallenge
-});
-
-export const zResumeSessionAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSession
-});
-
-export const zLogOutAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNothingMore
-});
-
-export const zKeepSessionAliveAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zIdleState
-});
-
-export const zRefreshTokensAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zJwe
-});
-
-export const zRequestPasswordResetAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMailedLinkNotice
-});
-
-export const zReadMailedLinkAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zLinkState
-});
-
-export const zResetPasswordAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPasswordReceipt
-});
-
-export const zActivateUserAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPasswordReceipt
-});
-
-export const zCheckPasswordAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPasswordVerdict
-});
-
-export const zChangePasswordAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPasswordReceipt
-});
-
-export const zGetUserAccessAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUserAccess
-});
-
-export const zGetMyProfileAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMyProfile
-});
-
-export const zChangeMyPreferencesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMyPreferences
-});
-
-export const zChangeMyContactAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMyProfile
-});
-
-export const zRequestTokenUnlockAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zVerifyChallengeAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zVerifiedSignature
-});
-
-export const zListSystemParametersAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zSystemParameter).check(zodMini.maxLength(50))
-    })
-});
-
-export const zGetMaintenanceStateAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMaintenanceState
-});
-
-export const zListBrowserMinimumsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBrowserMinimum).check(zodMini.maxLength(20))
-    })
-});
-
-export const zListCasaAccountsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        totals: zCurrencyTotals,
-        items: zodMini.array(zCasaAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetCasaAccountAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCasaDetail
-});
-
-export const zListTimeDepositsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        totals: zCurrencyTotals,
-        items: zodMini.array(zTimeDeposit).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetTimeDepositAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTimeDepositDetail
-});
-
-export const zListValasAccountsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        totals: zCurrencyTotals,
-        totalEquivalentIdr: zodMini.nullable(zMoney),
-        items: zodMini.array(zValasAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetValasAccountAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zValasDetail
-});
-
-export const zListAccountBalancesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.array(zBalanceResult).check(zodMini.maxLength(50))
-});
-
-export const zSetFavoriteAccountAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFavoriteAccount
-});
-
-export const zListMutationsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        summary: zMutationSummary,
-        items: zodMini.array(zMutation).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetMutationAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMutationDetail
-});
-
-export const zRequestStatementAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
-
-export const zExportHoldingsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
-
-export const zListFacilitiesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zFacility).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetOmnibusFacilityAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zOmnibusFacility
-});
-
-export const zListLoansAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zLoan).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetLoanAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zLoanDetail
-});
-
-export const zListLoanInstalmentsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zLoanInstalment).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListTradeInstrumentsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTradeInstrument).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetTradeInstrumentAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTradeInstrumentDetail
-});
-
-export const zListGuaranteesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGuarantee).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetGuaranteeAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zGuaranteeDetail
-});
-
-export const zListValueChainInvoicesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zValueChainInvoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetValueChainInvoiceAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zValueChainDetail
-});
-
-export const zListTreasuryDealsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTreasuryDeal).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetTreasuryDealAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTreasuryDealDetail
-});
-
-export const zGetCashFlowAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCashFlow
-});
-
-export const zGetBalancesByCurrencyAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBalancesByCurrency
-});
-
-export const zListTopCounterpartiesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.array(zTopCounterparty).check(zodMini.maxLength(10))
-});
-
-export const zGetDashboardFiguresAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDashboardFigures
-});
-
-export const zGetDashboardDayAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDashboardDay
-});
-
-export const zInquireLocalPayeeAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPayeeInquiry
-});
-
-export const zInquireBifastProxyAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPayeeInquiry
-});
-
-export const zListTransferTypesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRailOffers
-});
-
-export const zValidateLocalTransferAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zLocalTransferValidation
-});
-
-export const zQuoteLocalTransferFeeAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
-
-export const zCheckLocalTransferCutOffAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
-
-export const zSubmitLocalTransferAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zResubmitLocalTransferAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zInquireForeignPayeeAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zForeignInquiry
-});
-
-export const zValidateForeignTransferAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zForeignTransferValidation
-});
-
-export const zQuoteForeignTransferFeeAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
-
-export const zCheckForeignTransferCutOffAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
-
-export const zSubmitForeignTransferAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zResubmitForeignTransferAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zQuoteExchangeRateAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zConversion
-});
-
-export const zInquireDealAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDealFacts
-});
-
-export const zInquireBillAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBillInquiry
-});
-
-export const zValidateBillPaymentAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPaymentValidation
-});
-
-export const zQuoteBillPaymentFeeAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
-
-export const zCheckBillPaymentCutOffAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
-
-export const zSubmitBillPaymentAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zResubmitBillPaymentAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zInquireTopUpAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTopUpInquiry
-});
-
-export const zValidateTopUpAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPaymentValidation
-});
-
-export const zQuoteTopUpFeeAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
-
-export const zCheckTopUpCutOffAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
-
-export const zSubmitTopUpAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zResubmitTopUpAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zInquireTaxBillingAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTaxInquiry
-});
-
-export const zValidateTaxBillingAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTaxBillingCheck
-});
-
-export const zCreateTaxBillingAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTaxInquiry
-});
-
-export const zListCreatedBillingsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCreatedBilling).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zValidateTaxPaymentAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPaymentValidation
-});
-
-export const zQuoteTaxPaymentFeeAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
-
-export const zCheckTaxPaymentCutOffAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
-
-export const zSubmitTaxPaymentAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zResubmitTaxPaymentAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zInquireChequeBooksAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChequeBookInquiry
-});
-
-export const zValidateChequeBookAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChequeBookValidation
-});
-
-export const zQuoteChequeBookFeeAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
-
-export const zCheckChequeBookCutOffAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
-
-export const zSubmitChequeBookAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zResubmitChequeBookAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zSaveDraftAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDraftSummary
-});
-
-export const zListDraftsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDraftSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetDraftAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPaymentDraft
-});
-
-export const zDeleteDraftAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNothingMore
-});
-
-export const zUploadBulkFilesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadReceipt
-});
-
-export const zGetBulkUploadProgressAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadProgress
-});
-
-export const zCancelBulkUploadAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadProgress
-});
-
-export const zListBulkFilesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkFile).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetBulkFileAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkFileDetail
-});
-
-export const zGetBulkControlTotalsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkTotals
-});
-
-export const zRevalidateBulkFileAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkFile
-});
-
-export const zDeleteBulkFilesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        results: zodMini.array(zBulkDeletionResult).check(zodMini.minLength(1), zodMini.maxLength(30))
-    })
-});
-
-export const zEditBulkHeaderAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkFile
-});
-
-export const zProceedBulkFilesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkProceeded
-});
-
-export const zResubmitBulkFileAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zListBulkRecordsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetBulkRecordAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordDetail
-});
-
-export const zEditBulkRecordAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
-
-export const zAddBulkRecordAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
-
-export const zDeleteBulkRecordsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
-
-export const zIgnoreBulkFaultsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
-
-export const zReplaceBulkBeneficiaryNamesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
-
-export const zListBulkOptionsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkOption).check(zodMini.maxLength(9))
-    })
-});
-
-export const zListBulkTemplatesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkTemplate).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zCheckRecurringScheduleAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRecurringPlan
-});
-
-export const zCreateRecurringPaymentAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zResubmitRecurringPaymentAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zListRecurringPaymentsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRecurringSeries).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetRecurringPaymentAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRecurringDetail
-});
-
-export const zListRecurringOccurrencesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRecurringOccurrence).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zSkipRecurringOccurrenceAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRecurringSkipped
-});
-
-export const zStopRecurringPaymentAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRecurringSeries
-});
-
-export const zListUsableFavoritesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zFavoriteForUse).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetFavoriteAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFavoriteDetail
-});
-
-export const zListFavoriteRecommendationsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zFavoriteRecommendation).check(zodMini.maxLength(20))
-    })
-});
-
-export const zSubmitFavoriteAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zSubmitFavoriteFromTransactionAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFavoriteSummary
-});
-
-export const zResubmitFavoriteAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zCheckFavoriteNameAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
-
-export const zListFavoritesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zFavoriteSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zEditFavoriteAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
-
-export const zDeleteFavoriteAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFavoriteDeleted
-});
-
-export const zShareFavoriteAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFavoriteSummary
-});
-
-export const zListFavoriteShareOptionsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListBulkFavoritesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkFile).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetBulkFavoriteAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkFavoriteDetail
-});
-
-export const zListRequestsToRepairAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
-
-export const zListRequestsToVerifyAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
-
-export const zListRequestsToApproveAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
-
-export const zListRequestsToReleaseAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
-
-export const zListExceptionalApprovalsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
-
-export const zListExceptionalReleasesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
-
-export const zListActionHistoryAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zActionHistoryList
-});
-
-export const zCountRequestsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTodoCounts
-});
-
-export const zVerifyRequestAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
-});
-
-export const zApproveRequestAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
-});
-
-export const zReleaseRequestAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
-});
-
-export const zRejectRequestAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
-});
-
-export const zSendRequestToRepairAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
-});
-
-export const zRecallRequestAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
-});
-
-export const zCancelRequestAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCancelReceipt
-});
-
-export const zDecideOnManyAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zManyDecided
-});
-
-export const zPreviewDecisionAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionPreview
-});
-
-export const zChooseForLateRequestAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zLateChoiceReceipt
-});
-
-export const zApproveExceptionallyAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zExceptionalReceipt
-});
-
-export const zReleaseExceptionallyAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zExceptionalReceipt
-});
-
-export const zConfirmExceptionalDecisionAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zExceptionalReceipt
-});
-
-export const zDecideOnRecordsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRecordsDecided
-});
-
-export const zGetRequestAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestDetail
-});
-
-export const zGetRequestRepairAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestRepair
-});
-
-export const zGetActedRequestAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zActedRequest
-});
-
-export const zListStepActionsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zStepActions
-});
-
-export const zGetRequestHistoryAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestHistory
-});
-
-export const zPreviewRouteAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRoutePreview
-});
-
-export const zListRepairMakersAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRepairMaker).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListRequestCreatorsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListRequestRecordsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRequestRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo,
-        sums: zCurrencySums
-    })
-});
-
-export const zListRepairedRecordsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRepairedRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zEncryptFileAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEncryptedFile
-});
-
-export const zListTransactionsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionList
-});
-
-export const zCountTransactionsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionCounts
-});
-
-export const zGetTransactionAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionDetail
-});
-
-export const zGetExecutionProcessAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zExecutionProcess
-});
-
-export const zGetTransactionOnItsWayAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionOnItsWay
-});
-
-export const zCancelTransactionAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCancelReceipt
-});
-
-export const zCancelForwardDatedAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCancelReceipt
-});
-
-export const zExecutePendingAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zExecutionStarted
-});
-
-export const zListTransactionRecordsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionRecordList
-});
-
-export const zGetTransactionRecordAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionRecord
-});
-
-export const zEmailPlnTokenAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEmailDelivery
-});
-
-export const zEmailReceiptAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEmailDelivery
-});
-
-export const zEmailMt103Answer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEmailDelivery
-});
-
-export const zChangePickupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPickupChanged
-});
-
-export const zGetBankEnquiryAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBankEnquiry
-});
-
-export const zGetTransactionTimelineAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionTimeline
-});
-
-export const zListProcessStepsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zHistoryStep).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetReportFilterAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportFilterForm
-});
-
-export const zPreviewReportAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        columns: zodMini.array(zReportColumn).check(zodMini.maxLength(40)),
-        totals: zodMini.array(zReportTotal).check(zodMini.maxLength(13)),
-        items: zodMini.array(zReportRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGenerateReportAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
-
-export const zGenerateTransactionStatusReportAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
-
-export const zGenerateRequestReportAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
-
-export const zGenerateInformationReportAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
-
-export const zGenerateBulkPaymentReportAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
-
-export const zCancelReportAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNothingMore
-});
-
-export const zRetryReportAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
-
-export const zCheckReportAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportFile
-});
-
-export const zListOutstandingReportsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zReportFile).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zEmailAdviceAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        refNo: zReferenceNumber,
-        email: zEmailList,
-        sentAt: zInstant
-    })
-});
-
-export const zGenerateBulkInquiryReportAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
-
-export const zListReportKindsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.array(zReportKind).check(zodMini.maxLength(100))
-});
-
-export const zListMasterReportsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zMasterReport).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetMasterReportAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMasterReportDetail
-});
-
-export const zCreateMasterReportAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMasterReport
-});
-
-export const zEditMasterReportAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMasterReport
-});
-
-export const zDeleteMasterReportAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNothingMore
-});
-
-export const zListReportRunsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zReportFile).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListReportRecipientsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zReportRecipient).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListAuditEventsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAuditEvent).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetAuditEventAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAuditEventDetail
-});
-
-export const zVerifyAuditChainAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAuditChainCheck
-});
-
-export const zExportAuditTrailAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
-
-export const zListExchangeRatesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRateBoardRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListCutOffTimesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCutOffTimeRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListFeesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTariffRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListBankDirectoryAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBankDirectoryRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListDailyLimitUsageAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDailyLimitUsage
-});
-
-export const zListUnderlyingDocumentsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUnderlyingDocument).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetUnderlyingDocumentAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUnderlyingDetail
-});
-
-export const zGetUnderlyingLimitsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUnderlyingLimits
-});
-
-export const zCheckUnderlyingSelectionAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUnderlyingSelectionResult
-});
-
-export const zUploadUnderlyingDocumentAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUnderlyingDocument
-});
-
-export const zListUnderlyingUsesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUnderlyingUse).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListTradeChargeTypesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListPhoneCountriesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zPhoneCountry).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListCountriesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCountry).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListSwiftBanksAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zSwiftBank).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListUnderlyingChoicesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUnderlyingChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListTransactionPurposesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTransactionPurpose).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetAccountBalanceAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zOutstandingAccount
-});
-
-export const zListAccountChoicesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAccountChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListInstitutionsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zInstitution).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListInstitutionCategoriesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zInstitutionCategoryChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListInstitutionDenominationsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zInstitutionDenomination).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListCurrenciesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCurrencyChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetMobileParameterAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMobileParameter
-});
-
-export const zListBifastBanksAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBifastBank).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListDomesticBanksAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDomesticBank).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListBifastAccountsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListDomesticAccountsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListOverbookingAccountsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListUserTypesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUserTypeChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetTransactionLimitsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionLimits
-});
-
-export const zListBankTransactionLimitsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBankTransactionLimitPage
-});
-
-export const zGetAccountDebitLimitAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAccountDebitLimit
-});
-
-export const zListRelationshipsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListChargeInstructionsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListBeneficiaryCategoriesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListCitizenshipsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListResidenciesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListIdentityTypesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListBifastPurposesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListChequeBookTypesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListPickUpMethodsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListTaxDocumentTypesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListPickUpBranchesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zPickUpBranch).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListTaxOfficesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTaxOffice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListTaxAccountsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTaxAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListTaxDepositTypesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTaxDepositType).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListMinistriesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zMinistry).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListEselonUnitsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zEselonUnit).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListCustomsOfficesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCustomsOffice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListSupportingDocumentsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zSupportingDocument).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListHolidaysAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zHolidayCalendar
-});
-
-export const zListPhonePrefixesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zPhonePrefix).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListReferenceThresholdsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zReferenceThreshold).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListRecurringFrequenciesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRecurringFrequencyChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zIssueEventTicketAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zJwe
-});
-
-export const zSubscribeTopicsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zJwe
-});
-
-export const zUnsubscribeTopicsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zJwe
-});
-
-export const zConnectBulkProgressAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadProgress
-});
-
-export const zUpdateBulkNoticeAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkNoticeUpdate
-});
-
-export const zListInboxMessagesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zInboxMessage).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zReadInboxMessageAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zInboxMessageDetail
-});
-
-export const zMarkInboxMessagesReadAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zInboxChange
-});
-
-export const zMarkAllInboxMessagesReadAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zInboxChange
-});
-
-export const zDeleteInboxMessagesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zInboxChange
-});
-
-export const zCountUnreadMessagesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUnreadCount
-});
-
-export const zListGroupTabsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGroupTab).check(zodMini.maxLength(3))
-    })
-});
-
-export const zListUserGroupsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUserGroupSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetUserGroupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUserGroupDetail
-});
-
-export const zCreateUserGroupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zEditUserGroupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zInactivateUserGroupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zReactivateUserGroupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zDeleteUserGroupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zCheckUserGroupNameAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
-
-export const zGetUserGroupImpactAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChangeImpact
-});
-
-export const zSearchUserGroupsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListUserGroupMembersAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGroupMember).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListSubUserGroupsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zSubUserGroupSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetSubUserGroupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubUserGroupDetail
-});
-
-export const zCreateSubUserGroupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zEditSubUserGroupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zInactivateSubUserGroupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zReactivateSubUserGroupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zDeleteSubUserGroupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zCheckSubUserGroupNameAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
-
-export const zGetSubUserGroupImpactAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChangeImpact
-});
-
-export const zSearchSubUserGroupsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListSubUserGroupMembersAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGroupMember).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListAssignableAccountsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAssignableAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListAssignableServicesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAssignableService).check(zodMini.maxLength(20))
-    })
-});
-
-export const zListUserProfilesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUserProfileSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetUserProfileDetailAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUserProfileDetail
-});
-
-export const zCreateUserProfileAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zEditUserProfileAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zInactivateUserProfileAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zReactivateUserProfileAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zDeleteUserProfileAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zBlockUserProfileAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zUnblockUserProfileAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zUnlockUserProfileAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zUnlockUserTokenAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zAssignUserTokenAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zUnassignUserTokenAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zResendUserActivationAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zResetUserPasswordAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zCheckUserIdAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUserIdAvailability
-});
-
-export const zCheckTokenSerialNumberAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSerialNumberAvailability
-});
-
-export const zSearchUnassignedTokensAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListRolesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        roles: zodMini.array(zRoleCatalogueEntry).check(zodMini.maxLength(8)),
-        allowances: zodMini.array(zRoleAllowanceItem).check(zodMini.maxLength(20))
-    })
-});
-
-export const zGetUserProfileImpactAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChangeImpact
-});
-
-export const zSearchUserProfilesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetEffectiveAccessAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEffectiveAccess
-});
-
-export const zListApprovalWorkflowsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zApprovalWorkflowSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetApprovalWorkflowAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zApprovalWorkflowDetail
-});
-
-export const zCreateApprovalWorkflowAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zEditApprovalWorkflowAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zInactivateApprovalWorkflowAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zReactivateApprovalWorkflowAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zDeleteApprovalWorkflowAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zCheckApprovalWorkflowNameAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
-
-export const zGetApprovalWorkflowImpactAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChangeImpact
-});
-
-export const zSearchApprovalWorkflowsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListStageCandidatesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zStageCandidate).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zPreviewApprovalWorkflowAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zWorkflowPreview
-});
-
-export const zListWorkflowMapsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zWorkflowMapSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetWorkflowMapAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zWorkflowMapDetail
-});
-
-export const zCreateWorkflowMapAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zEditWorkflowMapAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zInactivateWorkflowMapAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zReactivateWorkflowMapAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zDeleteWorkflowMapAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zCheckWorkflowMapNameAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
-
-export const zSearchWorkflowMapsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetWorkflowMapImpactAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChangeImpact
-});
-
-export const zCheckMapOverlapsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zOverlapReport
-});
-
-export const zPreviewWorkflowMapAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMapPreview
-});
-
-export const zListCoverageGapsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCoverageGap).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListEnterpriseLimitsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zEnterpriseLimitSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetEnterpriseLimitAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEnterpriseLimitDetail
-});
-
-export const zCreateEnterpriseLimitAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zEditEnterpriseLimitAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zInactivateEnterpriseLimitAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zReactivateEnterpriseLimitAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zDeleteEnterpriseLimitAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zCheckEnterpriseLimitNameAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
-
-export const zGetEnterpriseLimitUsageAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEnterpriseLimitUsage
-});
-
-export const zListEnterpriseLimitTypesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zEnterpriseLimitType).check(zodMini.maxLength(20))
-    })
-});
-
-export const zSearchEnterpriseLimitsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListAccountLimitsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAccountLimit).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetAccountLimitAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAccountLimitDetail
-});
-
-export const zEditAccountLimitsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zGetDailyLimitsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDailyLimits
-});
-
-export const zEditDailyLimitsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zGetDelegationOfAuthorityAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDelegationOfAuthority
-});
-
-export const zEditDelegationOfAuthorityAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zListServiceLevelsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zServiceLevel).check(zodMini.maxLength(2))
-    })
-});
-
-export const zGetServiceLevelAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zServiceLevel
-});
-
-export const zEditServiceLevelAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zListRenamableAccountsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRenamableAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zRenameAccountsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zListAliasChangesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAliasChange).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zCheckAccountAliasAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAliasAvailability
-});
-
-export const zListAccountGroupsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAccountGroupSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetAccountGroupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAccountGroupDetail
-});
-
-export const zCreateAccountGroupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zEditAccountGroupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zDeleteAccountGroupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zCheckAccountGroupNameAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
-
-export const zSearchAccountGroupsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListUngroupedAccountsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGroupedAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetHierarchyChartAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zHierarchyChartDetail
-});
-
-export const zPreviewHierarchyChartAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zHierarchyChartPreview
-});
-
-export const zEditHierarchyChartAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zListAccountVisibilityAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAccountVisibilitySummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetAccountVisibilityAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAccountVisibilityDetail
-});
-
-export const zListAccountsOfUserAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zOnlookerAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zEditAccountVisibilityAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zGetCompanySetupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCompanySetup
-});
-
-export const zEditCompanySetupAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zListCompanyFavoritesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAdminFavoriteSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetCompanyFavoriteAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminFavoriteDetail
-});
-
-export const zCreateCompanyFavoriteAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zEditCompanyFavoriteAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zDeleteCompanyFavoriteAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zShareCompanyFavoriteAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zCheckCompanyFavoriteNameAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
-
-export const zListCompanyBulkFavoritesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAdminBulkFavorite).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zUploadCompanyBulkFavoritesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadReceipt
-});
-
-export const zGetCompanyBulkFavoriteProgressAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadProgress
-});
-
-export const zGetCompanyBulkFavoriteAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminBulkFavoriteDetail
-});
-
-export const zListCompanyBulkFavoriteRecordsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetCompanyBulkFavoriteRecordAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordDetail
-});
-
-export const zEditCompanyBulkFavoriteRecordAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
-
-export const zDeleteCompanyBulkFavoriteRecordsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
-
-export const zIgnoreCompanyBulkFavoriteFaultsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
-
-export const zReplaceCompanyBulkFavoriteNamesAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
-
-export const zProceedCompanyBulkFavoriteAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
-
-export const zDeleteCompanyBulkFavoriteAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNothingMore
-});
-
-export const zGetAdminDashboardAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDashboard
-});
-
-export const zListAdminTasksToRepairAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskList
-});
-
-export const zListAdminTasksToApproveAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskList
-});
-
-export const zListAdminActionHistoryAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zActedTaskItem).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zListAdminTaskStatusAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskList
-});
-
-export const zCountAdminTasksAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskCounts
-});
-
-export const zGetAdminTaskAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskDetail
-});
-
-export const zGetAdminActedTaskAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zActedTaskDetail
-});
-
-export const zGetAdminTaskHistoryAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskHistory
-});
-
-export const zGetAccountGroupingTaskAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAccountGroupingTask
-});
-
-export const zGetBulkFavoriteTaskAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkFavoriteTaskDetail
-});
-
-export const zListBulkFavoriteTaskRecordsAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
-
-export const zGetBulkFavoriteTaskRecordAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordDetail
-});
-
-export const zPreviewAdminDecisionAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionPreview
-});
-
-export const zGenerateAdminChallengeAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminChallenge
-});
-
-export const zProcessPendingTasksAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminManyDecided
-});
-
-export const zApproveAdminTaskAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionReceipt
-});
-
-export const zRejectAdminTaskAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionReceipt
-});
-
-export const zSendAdminTaskToRepairAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionReceipt
-});
-
-export const zCancelAdminTaskAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionReceipt
-});
-
-export const zReturnFailedAdminTaskAnswer = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionReceipt
-});
-
 export const zAcceptLanguage = zodMini.string().check(zodMini.maxLength(200));
 
 export const zIdempotencyKey = zUuid;
@@ -12740,13 +9710,21 @@ export const zCreateCaptchaHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCreateCaptchaResponse = zCreateCaptchaAnswer;
+export const zCreateCaptchaResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCaptcha
+});
 
 export const zCreateMaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCreateMaskResponse = zCreateMaskAnswer;
+export const zCreateMaskResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMask
+});
 
 export const zLogInBody = zLoginRequest;
 
@@ -12755,13 +9733,21 @@ export const zLogInHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zLogInResponse = zLogInAnswer;
+export const zLogInResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSession
+});
 
 export const zGetUserProfileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserProfileResponse = zGetUserProfileAnswer;
+export const zGetUserProfileResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserProfile
+});
 
 export const zGenerateChallengeBody = zChallengeRequest;
 
@@ -12770,7 +9756,11 @@ export const zGenerateChallengeHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateChallengeResponse = zGenerateChallengeAnswer;
+export const zGenerateChallengeResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChallenge
+});
 
 export const zResumeSessionBody = zResumeRequest;
 
@@ -12779,7 +9769,11 @@ export const zResumeSessionHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResumeSessionResponse = zResumeSessionAnswer;
+export const zResumeSessionResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSession
+});
 
 export const zLogOutBody = zLogoutRequest;
 
@@ -12788,14 +9782,22 @@ export const zLogOutHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zLogOutResponse = zLogOutAnswer;
+export const zLogOutResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNothingMore
+});
 
 export const zKeepSessionAliveHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     'Idempotency-Key': zUuid
 });
 
-export const zKeepSessionAliveResponse = zKeepSessionAliveAnswer;
+export const zKeepSessionAliveResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zIdleState
+});
 
 export const zRefreshTokensBody = zRefreshRequest;
 
@@ -12804,7 +9806,11 @@ export const zRefreshTokensHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRefreshTokensResponse = zRefreshTokensAnswer;
+export const zRefreshTokensResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zJwe
+});
 
 export const zRequestPasswordResetBody = zPasswordResetRequest;
 
@@ -12813,7 +9819,11 @@ export const zRequestPasswordResetHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRequestPasswordResetResponse = zRequestPasswordResetAnswer;
+export const zRequestPasswordResetResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMailedLinkNotice
+});
 
 export const zReadMailedLinkBody = zLinkQuestion;
 
@@ -12821,7 +9831,11 @@ export const zReadMailedLinkHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zReadMailedLinkResponse = zReadMailedLinkAnswer;
+export const zReadMailedLinkResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zLinkState
+});
 
 export const zResetPasswordBody = zLinkedPassword;
 
@@ -12830,7 +9844,11 @@ export const zResetPasswordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResetPasswordResponse = zResetPasswordAnswer;
+export const zResetPasswordResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPasswordReceipt
+});
 
 export const zActivateUserBody = zLinkedPassword;
 
@@ -12839,7 +9857,11 @@ export const zActivateUserHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zActivateUserResponse = zActivateUserAnswer;
+export const zActivateUserResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPasswordReceipt
+});
 
 export const zCheckPasswordBody = zPasswordQuestion;
 
@@ -12847,7 +9869,11 @@ export const zCheckPasswordHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckPasswordResponse = zCheckPasswordAnswer;
+export const zCheckPasswordResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPasswordVerdict
+});
 
 export const zChangePasswordBody = zPasswordChange;
 
@@ -12856,19 +9882,31 @@ export const zChangePasswordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zChangePasswordResponse = zChangePasswordAnswer;
+export const zChangePasswordResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPasswordReceipt
+});
 
 export const zGetUserAccessHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserAccessResponse = zGetUserAccessAnswer;
+export const zGetUserAccessResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserAccess
+});
 
 export const zGetMyProfileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetMyProfileResponse = zGetMyProfileAnswer;
+export const zGetMyProfileResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMyProfile
+});
 
 export const zChangeMyPreferencesBody = zMyPreferences;
 
@@ -12877,7 +9915,11 @@ export const zChangeMyPreferencesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zChangeMyPreferencesResponse = zChangeMyPreferencesAnswer;
+export const zChangeMyPreferencesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMyPreferences
+});
 
 export const zChangeMyContactBody = zContactChange;
 
@@ -12886,7 +9928,11 @@ export const zChangeMyContactHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zChangeMyContactResponse = zChangeMyContactAnswer;
+export const zChangeMyContactResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMyProfile
+});
 
 export const zRequestTokenUnlockBody = zTokenUnlockRequest;
 
@@ -12895,7 +9941,11 @@ export const zRequestTokenUnlockHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRequestTokenUnlockResponse = zRequestTokenUnlockAnswer;
+export const zRequestTokenUnlockResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zVerifyChallengeBody = zSignature;
 
@@ -12904,7 +9954,11 @@ export const zVerifyChallengeHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zVerifyChallengeResponse = zVerifyChallengeAnswer;
+export const zVerifyChallengeResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zVerifiedSignature
+});
 
 export const zListSystemParametersBody = zSystemParameterQuery;
 
@@ -12912,19 +9966,35 @@ export const zListSystemParametersHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListSystemParametersResponse = zListSystemParametersAnswer;
+export const zListSystemParametersResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zSystemParameter).check(zodMini.maxLength(50))
+    })
+});
 
 export const zGetMaintenanceStateHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetMaintenanceStateResponse = zGetMaintenanceStateAnswer;
+export const zGetMaintenanceStateResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMaintenanceState
+});
 
 export const zListBrowserMinimumsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBrowserMinimumsResponse = zListBrowserMinimumsAnswer;
+export const zListBrowserMinimumsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBrowserMinimum).check(zodMini.maxLength(20))
+    })
+});
 
 export const zListCasaAccountsBody = zAccountListRequest;
 
@@ -12932,7 +10002,15 @@ export const zListCasaAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCasaAccountsResponse = zListCasaAccountsAnswer;
+export const zListCasaAccountsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        totals: zCurrencyTotals,
+        items: zodMini.array(zCasaAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetCasaAccountBody = zAccountKey;
 
@@ -12940,7 +10018,11 @@ export const zGetCasaAccountHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCasaAccountResponse = zGetCasaAccountAnswer;
+export const zGetCasaAccountResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCasaDetail
+});
 
 export const zListTimeDepositsBody = zAccountListRequest;
 
@@ -12948,7 +10030,15 @@ export const zListTimeDepositsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTimeDepositsResponse = zListTimeDepositsAnswer;
+export const zListTimeDepositsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        totals: zCurrencyTotals,
+        items: zodMini.array(zTimeDeposit).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetTimeDepositBody = zAccountKey;
 
@@ -12956,7 +10046,11 @@ export const zGetTimeDepositHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTimeDepositResponse = zGetTimeDepositAnswer;
+export const zGetTimeDepositResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTimeDepositDetail
+});
 
 export const zListValasAccountsBody = zAccountListRequest;
 
@@ -12964,7 +10058,16 @@ export const zListValasAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListValasAccountsResponse = zListValasAccountsAnswer;
+export const zListValasAccountsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        totals: zCurrencyTotals,
+        totalEquivalentIdr: zodMini.nullable(zMoney),
+        items: zodMini.array(zValasAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetValasAccountBody = zAccountKey;
 
@@ -12972,7 +10075,11 @@ export const zGetValasAccountHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetValasAccountResponse = zGetValasAccountAnswer;
+export const zGetValasAccountResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zValasDetail
+});
 
 export const zListAccountBalancesBody = zodMini.object({
     accountNumbers: zodMini.array(zAccountNumber).check(zodMini.minLength(1), zodMini.maxLength(50))
@@ -12982,7 +10089,11 @@ export const zListAccountBalancesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountBalancesResponse = zListAccountBalancesAnswer;
+export const zListAccountBalancesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.array(zBalanceResult).check(zodMini.maxLength(50))
+});
 
 export const zSetFavoriteAccountBody = zFavoriteAccount;
 
@@ -12991,7 +10102,11 @@ export const zSetFavoriteAccountHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSetFavoriteAccountResponse = zSetFavoriteAccountAnswer;
+export const zSetFavoriteAccountResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFavoriteAccount
+});
 
 export const zListMutationsBody = zMutationListRequest;
 
@@ -12999,7 +10114,15 @@ export const zListMutationsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListMutationsResponse = zListMutationsAnswer;
+export const zListMutationsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        summary: zMutationSummary,
+        items: zodMini.array(zMutation).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetMutationBody = zodMini.object({
     accountId: zAccountId,
@@ -13010,7 +10133,11 @@ export const zGetMutationHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetMutationResponse = zGetMutationAnswer;
+export const zGetMutationResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMutationDetail
+});
 
 export const zRequestStatementBody = zStatementRequest;
 
@@ -13019,7 +10146,11 @@ export const zRequestStatementHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRequestStatementResponse = zRequestStatementAnswer;
+export const zRequestStatementResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
 
 export const zExportHoldingsBody = zHoldingsExportRequest;
 
@@ -13028,7 +10159,11 @@ export const zExportHoldingsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zExportHoldingsResponse = zExportHoldingsAnswer;
+export const zExportHoldingsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
 
 export const zListFacilitiesBody = zFacilityListRequest;
 
@@ -13036,7 +10171,14 @@ export const zListFacilitiesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListFacilitiesResponse = zListFacilitiesAnswer;
+export const zListFacilitiesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zFacility).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetOmnibusFacilityBody = zFacilityKey;
 
@@ -13044,7 +10186,11 @@ export const zGetOmnibusFacilityHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetOmnibusFacilityResponse = zGetOmnibusFacilityAnswer;
+export const zGetOmnibusFacilityResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zOmnibusFacility
+});
 
 export const zListLoansBody = zodMini.object({
     filter: zodMini.optional(zFacilityRecordFilter),
@@ -13056,7 +10202,14 @@ export const zListLoansHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListLoansResponse = zListLoansAnswer;
+export const zListLoansResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zLoan).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetLoanBody = zAccountKey;
 
@@ -13064,7 +10217,11 @@ export const zGetLoanHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetLoanResponse = zGetLoanAnswer;
+export const zGetLoanResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zLoanDetail
+});
 
 export const zListLoanInstalmentsBody = zodMini.object({
     accountId: zAccountId,
@@ -13081,7 +10238,14 @@ export const zListLoanInstalmentsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListLoanInstalmentsResponse = zListLoanInstalmentsAnswer;
+export const zListLoanInstalmentsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zLoanInstalment).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListTradeInstrumentsBody = zFacilityRecordListRequest;
 
@@ -13089,7 +10253,14 @@ export const zListTradeInstrumentsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTradeInstrumentsResponse = zListTradeInstrumentsAnswer;
+export const zListTradeInstrumentsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTradeInstrument).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetTradeInstrumentBody = zodMini.object({
     tradeId: zAccountId
@@ -13099,7 +10270,11 @@ export const zGetTradeInstrumentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTradeInstrumentResponse = zGetTradeInstrumentAnswer;
+export const zGetTradeInstrumentResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTradeInstrumentDetail
+});
 
 export const zListGuaranteesBody = zFacilityRecordListRequest;
 
@@ -13107,7 +10282,14 @@ export const zListGuaranteesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListGuaranteesResponse = zListGuaranteesAnswer;
+export const zListGuaranteesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zGuarantee).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetGuaranteeBody = zodMini.object({
     guaranteeId: zAccountId
@@ -13117,7 +10299,11 @@ export const zGetGuaranteeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetGuaranteeResponse = zGetGuaranteeAnswer;
+export const zGetGuaranteeResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zGuaranteeDetail
+});
 
 export const zListValueChainInvoicesBody = zFacilityRecordListRequest;
 
@@ -13125,7 +10311,14 @@ export const zListValueChainInvoicesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListValueChainInvoicesResponse = zListValueChainInvoicesAnswer;
+export const zListValueChainInvoicesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zValueChainInvoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetValueChainInvoiceBody = zodMini.object({
     financingId: zAccountId
@@ -13135,7 +10328,11 @@ export const zGetValueChainInvoiceHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetValueChainInvoiceResponse = zGetValueChainInvoiceAnswer;
+export const zGetValueChainInvoiceResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zValueChainDetail
+});
 
 export const zListTreasuryDealsBody = zFacilityRecordListRequest;
 
@@ -13143,7 +10340,14 @@ export const zListTreasuryDealsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTreasuryDealsResponse = zListTreasuryDealsAnswer;
+export const zListTreasuryDealsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTreasuryDeal).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetTreasuryDealBody = zodMini.object({
     dealId: zAccountId
@@ -13153,7 +10357,11 @@ export const zGetTreasuryDealHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTreasuryDealResponse = zGetTreasuryDealAnswer;
+export const zGetTreasuryDealResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTreasuryDealDetail
+});
 
 export const zGetCashFlowBody = zInsightFilter;
 
@@ -13161,7 +10369,11 @@ export const zGetCashFlowHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCashFlowResponse = zGetCashFlowAnswer;
+export const zGetCashFlowResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCashFlow
+});
 
 export const zGetBalancesByCurrencyBody = zodMini.object({
     accountIds: zodMini.optional(zodMini.array(zAccountId).check(zodMini.maxLength(100)))
@@ -13171,7 +10383,11 @@ export const zGetBalancesByCurrencyHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBalancesByCurrencyResponse = zGetBalancesByCurrencyAnswer;
+export const zGetBalancesByCurrencyResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBalancesByCurrency
+});
 
 export const zListTopCounterpartiesBody = zodMini.object({
     filter: zInsightFilter,
@@ -13182,19 +10398,31 @@ export const zListTopCounterpartiesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTopCounterpartiesResponse = zListTopCounterpartiesAnswer;
+export const zListTopCounterpartiesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.array(zTopCounterparty).check(zodMini.maxLength(10))
+});
 
 export const zGetDashboardFiguresHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetDashboardFiguresResponse = zGetDashboardFiguresAnswer;
+export const zGetDashboardFiguresResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDashboardFigures
+});
 
 export const zGetDashboardDayHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetDashboardDayResponse = zGetDashboardDayAnswer;
+export const zGetDashboardDayResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDashboardDay
+});
 
 export const zInquireLocalPayeeBody = zPayeeInquiryRequest;
 
@@ -13202,7 +10430,11 @@ export const zInquireLocalPayeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireLocalPayeeResponse = zInquireLocalPayeeAnswer;
+export const zInquireLocalPayeeResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPayeeInquiry
+});
 
 export const zInquireBifastProxyBody = zProxyInquiryRequest;
 
@@ -13210,7 +10442,11 @@ export const zInquireBifastProxyHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireBifastProxyResponse = zInquireBifastProxyAnswer;
+export const zInquireBifastProxyResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPayeeInquiry
+});
 
 export const zListTransferTypesBody = zRailQuestion;
 
@@ -13218,7 +10454,11 @@ export const zListTransferTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTransferTypesResponse = zListTransferTypesAnswer;
+export const zListTransferTypesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRailOffers
+});
 
 export const zValidateLocalTransferBody = zLocalTransferCheck;
 
@@ -13226,7 +10466,11 @@ export const zValidateLocalTransferHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateLocalTransferResponse = zValidateLocalTransferAnswer;
+export const zValidateLocalTransferResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zLocalTransferValidation
+});
 
 export const zQuoteLocalTransferFeeBody = zLocalFeeRequest;
 
@@ -13234,7 +10478,11 @@ export const zQuoteLocalTransferFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteLocalTransferFeeResponse = zQuoteLocalTransferFeeAnswer;
+export const zQuoteLocalTransferFeeResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
 
 export const zCheckLocalTransferCutOffBody = zLocalCutOffRequest;
 
@@ -13242,7 +10490,11 @@ export const zCheckLocalTransferCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckLocalTransferCutOffResponse = zCheckLocalTransferCutOffAnswer;
+export const zCheckLocalTransferCutOffResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
 
 export const zSubmitLocalTransferBody = zLocalTransferSubmission;
 
@@ -13251,7 +10503,11 @@ export const zSubmitLocalTransferHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitLocalTransferResponse = zSubmitLocalTransferAnswer;
+export const zSubmitLocalTransferResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zLocalTransferReceipt
+});
 
 export const zResubmitLocalTransferBody = zLocalTransferRepair;
 
@@ -13260,7 +10516,11 @@ export const zResubmitLocalTransferHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitLocalTransferResponse = zResubmitLocalTransferAnswer;
+export const zResubmitLocalTransferResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zLocalTransferReceipt
+});
 
 export const zInquireForeignPayeeBody = zForeignInquiryRequest;
 
@@ -13268,7 +10528,11 @@ export const zInquireForeignPayeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireForeignPayeeResponse = zInquireForeignPayeeAnswer;
+export const zInquireForeignPayeeResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zForeignInquiry
+});
 
 export const zValidateForeignTransferBody = zForeignTransferSubmission;
 
@@ -13276,7 +10540,11 @@ export const zValidateForeignTransferHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateForeignTransferResponse = zValidateForeignTransferAnswer;
+export const zValidateForeignTransferResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zForeignTransferValidation
+});
 
 export const zQuoteForeignTransferFeeBody = zForeignFeeRequest;
 
@@ -13284,7 +10552,11 @@ export const zQuoteForeignTransferFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteForeignTransferFeeResponse = zQuoteForeignTransferFeeAnswer;
+export const zQuoteForeignTransferFeeResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
 
 export const zCheckForeignTransferCutOffBody = zForeignCutOffRequest;
 
@@ -13292,7 +10564,11 @@ export const zCheckForeignTransferCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckForeignTransferCutOffResponse = zCheckForeignTransferCutOffAnswer;
+export const zCheckForeignTransferCutOffResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
 
 export const zSubmitForeignTransferBody = zForeignTransferSubmission;
 
@@ -13301,7 +10577,11 @@ export const zSubmitForeignTransferHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitForeignTransferResponse = zSubmitForeignTransferAnswer;
+export const zSubmitForeignTransferResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
 
 export const zResubmitForeignTransferBody = zForeignTransferRepair;
 
@@ -13310,7 +10590,11 @@ export const zResubmitForeignTransferHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitForeignTransferResponse = zResubmitForeignTransferAnswer;
+export const zResubmitForeignTransferResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
 
 export const zQuoteExchangeRateBody = zRateQuestion;
 
@@ -13318,7 +10602,11 @@ export const zQuoteExchangeRateHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteExchangeRateResponse = zQuoteExchangeRateAnswer;
+export const zQuoteExchangeRateResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zConversion
+});
 
 export const zInquireDealBody = zDealInquiryRequest;
 
@@ -13326,7 +10614,11 @@ export const zInquireDealHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireDealResponse = zInquireDealAnswer;
+export const zInquireDealResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDealFacts
+});
 
 export const zInquireBillBody = zBillInquiryRequest;
 
@@ -13334,7 +10626,11 @@ export const zInquireBillHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireBillResponse = zInquireBillAnswer;
+export const zInquireBillResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBillInquiry
+});
 
 export const zValidateBillPaymentBody = zBillPaymentSubmission;
 
@@ -13342,7 +10638,11 @@ export const zValidateBillPaymentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateBillPaymentResponse = zValidateBillPaymentAnswer;
+export const zValidateBillPaymentResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPaymentValidation
+});
 
 export const zQuoteBillPaymentFeeBody = zBillerFeeRequest;
 
@@ -13350,7 +10650,11 @@ export const zQuoteBillPaymentFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteBillPaymentFeeResponse = zQuoteBillPaymentFeeAnswer;
+export const zQuoteBillPaymentFeeResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
 
 export const zCheckBillPaymentCutOffBody = zBillerCutOffRequest;
 
@@ -13358,7 +10662,11 @@ export const zCheckBillPaymentCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckBillPaymentCutOffResponse = zCheckBillPaymentCutOffAnswer;
+export const zCheckBillPaymentCutOffResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
 
 export const zSubmitBillPaymentBody = zBillPaymentSubmission;
 
@@ -13367,7 +10675,11 @@ export const zSubmitBillPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitBillPaymentResponse = zSubmitBillPaymentAnswer;
+export const zSubmitBillPaymentResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
 
 export const zResubmitBillPaymentBody = zBillPaymentRepair;
 
@@ -13376,7 +10688,11 @@ export const zResubmitBillPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitBillPaymentResponse = zResubmitBillPaymentAnswer;
+export const zResubmitBillPaymentResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
 
 export const zInquireTopUpBody = zTopUpInquiryRequest;
 
@@ -13384,7 +10700,11 @@ export const zInquireTopUpHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireTopUpResponse = zInquireTopUpAnswer;
+export const zInquireTopUpResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTopUpInquiry
+});
 
 export const zValidateTopUpBody = zTopUpSubmission;
 
@@ -13392,7 +10712,11 @@ export const zValidateTopUpHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateTopUpResponse = zValidateTopUpAnswer;
+export const zValidateTopUpResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPaymentValidation
+});
 
 export const zQuoteTopUpFeeBody = zBillerFeeRequest;
 
@@ -13400,7 +10724,11 @@ export const zQuoteTopUpFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteTopUpFeeResponse = zQuoteTopUpFeeAnswer;
+export const zQuoteTopUpFeeResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
 
 export const zCheckTopUpCutOffBody = zBillerCutOffRequest;
 
@@ -13408,7 +10736,11 @@ export const zCheckTopUpCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckTopUpCutOffResponse = zCheckTopUpCutOffAnswer;
+export const zCheckTopUpCutOffResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
 
 export const zSubmitTopUpBody = zTopUpSubmission;
 
@@ -13417,7 +10749,11 @@ export const zSubmitTopUpHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitTopUpResponse = zSubmitTopUpAnswer;
+export const zSubmitTopUpResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
 
 export const zResubmitTopUpBody = zTopUpRepair;
 
@@ -13426,7 +10762,11 @@ export const zResubmitTopUpHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitTopUpResponse = zResubmitTopUpAnswer;
+export const zResubmitTopUpResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
 
 export const zInquireTaxBillingBody = zTaxInquiryRequest;
 
@@ -13434,7 +10774,11 @@ export const zInquireTaxBillingHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireTaxBillingResponse = zInquireTaxBillingAnswer;
+export const zInquireTaxBillingResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTaxInquiry
+});
 
 export const zValidateTaxBillingBody = zTaxBillingForm;
 
@@ -13442,7 +10786,11 @@ export const zValidateTaxBillingHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateTaxBillingResponse = zValidateTaxBillingAnswer;
+export const zValidateTaxBillingResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTaxBillingCheck
+});
 
 export const zCreateTaxBillingBody = zTaxBillingForm;
 
@@ -13451,7 +10799,11 @@ export const zCreateTaxBillingHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateTaxBillingResponse = zCreateTaxBillingAnswer;
+export const zCreateTaxBillingResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTaxInquiry
+});
 
 export const zListCreatedBillingsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -13462,7 +10814,14 @@ export const zListCreatedBillingsQuery = zodMini.object({
     size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 30)
 });
 
-export const zListCreatedBillingsResponse = zListCreatedBillingsAnswer;
+export const zListCreatedBillingsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCreatedBilling).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zValidateTaxPaymentBody = zTaxPaymentSubmission;
 
@@ -13470,7 +10829,11 @@ export const zValidateTaxPaymentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateTaxPaymentResponse = zValidateTaxPaymentAnswer;
+export const zValidateTaxPaymentResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPaymentValidation
+});
 
 export const zQuoteTaxPaymentFeeBody = zTaxFeeRequest;
 
@@ -13478,7 +10841,11 @@ export const zQuoteTaxPaymentFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteTaxPaymentFeeResponse = zQuoteTaxPaymentFeeAnswer;
+export const zQuoteTaxPaymentFeeResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
 
 export const zCheckTaxPaymentCutOffBody = zTaxCutOffRequest;
 
@@ -13486,7 +10853,11 @@ export const zCheckTaxPaymentCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckTaxPaymentCutOffResponse = zCheckTaxPaymentCutOffAnswer;
+export const zCheckTaxPaymentCutOffResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
 
 export const zSubmitTaxPaymentBody = zTaxPaymentSubmission;
 
@@ -13495,7 +10866,11 @@ export const zSubmitTaxPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitTaxPaymentResponse = zSubmitTaxPaymentAnswer;
+export const zSubmitTaxPaymentResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
 
 export const zResubmitTaxPaymentBody = zTaxPaymentRepair;
 
@@ -13504,7 +10879,11 @@ export const zResubmitTaxPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitTaxPaymentResponse = zResubmitTaxPaymentAnswer;
+export const zResubmitTaxPaymentResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
 
 export const zInquireChequeBooksBody = zChequeBookInquiryRequest;
 
@@ -13512,7 +10891,11 @@ export const zInquireChequeBooksHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireChequeBooksResponse = zInquireChequeBooksAnswer;
+export const zInquireChequeBooksResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChequeBookInquiry
+});
 
 export const zValidateChequeBookBody = zChequeBookSubmission;
 
@@ -13520,7 +10903,11 @@ export const zValidateChequeBookHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateChequeBookResponse = zValidateChequeBookAnswer;
+export const zValidateChequeBookResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChequeBookValidation
+});
 
 export const zQuoteChequeBookFeeBody = zChequeBookFeeRequest;
 
@@ -13528,7 +10915,11 @@ export const zQuoteChequeBookFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteChequeBookFeeResponse = zQuoteChequeBookFeeAnswer;
+export const zQuoteChequeBookFeeResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
 
 export const zCheckChequeBookCutOffBody = zDayCutOffRequest;
 
@@ -13536,7 +10927,11 @@ export const zCheckChequeBookCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckChequeBookCutOffResponse = zCheckChequeBookCutOffAnswer;
+export const zCheckChequeBookCutOffResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
 
 export const zSubmitChequeBookBody = zChequeBookSubmission;
 
@@ -13545,7 +10940,11 @@ export const zSubmitChequeBookHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitChequeBookResponse = zSubmitChequeBookAnswer;
+export const zSubmitChequeBookResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
 
 export const zResubmitChequeBookBody = zChequeBookRepair;
 
@@ -13554,7 +10953,11 @@ export const zResubmitChequeBookHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitChequeBookResponse = zResubmitChequeBookAnswer;
+export const zResubmitChequeBookResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
 
 export const zSaveDraftBody = zDraftSave;
 
@@ -13563,7 +10966,11 @@ export const zSaveDraftHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSaveDraftResponse = zSaveDraftAnswer;
+export const zSaveDraftResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDraftSummary
+});
 
 export const zListDraftsBody = zDraftListRequest;
 
@@ -13571,7 +10978,14 @@ export const zListDraftsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListDraftsResponse = zListDraftsAnswer;
+export const zListDraftsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDraftSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetDraftBody = zDraftKey;
 
@@ -13579,7 +10993,11 @@ export const zGetDraftHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetDraftResponse = zGetDraftAnswer;
+export const zGetDraftResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPaymentDraft
+});
 
 export const zDeleteDraftBody = zDraftKey;
 
@@ -13588,7 +11006,11 @@ export const zDeleteDraftHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteDraftResponse = zDeleteDraftAnswer;
+export const zDeleteDraftResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNothingMore
+});
 
 export const zUploadBulkFilesBody = zBulkUploadForm;
 
@@ -13597,7 +11019,11 @@ export const zUploadBulkFilesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUploadBulkFilesResponse = zUploadBulkFilesAnswer;
+export const zUploadBulkFilesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadReceipt
+});
 
 export const zGetBulkUploadProgressBody = zBulkUploadKey;
 
@@ -13605,7 +11031,11 @@ export const zGetBulkUploadProgressHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkUploadProgressResponse = zGetBulkUploadProgressAnswer;
+export const zGetBulkUploadProgressResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadProgress
+});
 
 export const zCancelBulkUploadBody = zBulkUploadCancellation;
 
@@ -13614,7 +11044,11 @@ export const zCancelBulkUploadHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelBulkUploadResponse = zCancelBulkUploadAnswer;
+export const zCancelBulkUploadResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadProgress
+});
 
 export const zListBulkFilesBody = zBulkFileListRequest;
 
@@ -13622,7 +11056,14 @@ export const zListBulkFilesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBulkFilesResponse = zListBulkFilesAnswer;
+export const zListBulkFilesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkFile).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetBulkFileBody = zBulkFileKey;
 
@@ -13630,7 +11071,11 @@ export const zGetBulkFileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkFileResponse = zGetBulkFileAnswer;
+export const zGetBulkFileResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkFileDetail
+});
 
 export const zGetBulkControlTotalsBody = zBulkFileKey;
 
@@ -13638,7 +11083,11 @@ export const zGetBulkControlTotalsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkControlTotalsResponse = zGetBulkControlTotalsAnswer;
+export const zGetBulkControlTotalsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkTotals
+});
 
 export const zRevalidateBulkFileBody = zBulkFileRevision;
 
@@ -13647,7 +11096,11 @@ export const zRevalidateBulkFileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRevalidateBulkFileResponse = zRevalidateBulkFileAnswer;
+export const zRevalidateBulkFileResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkFile
+});
 
 export const zDeleteBulkFilesBody = zBulkFileDeletion;
 
@@ -13656,7 +11109,13 @@ export const zDeleteBulkFilesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteBulkFilesResponse = zDeleteBulkFilesAnswer;
+export const zDeleteBulkFilesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        results: zodMini.array(zBulkDeletionResult).check(zodMini.minLength(1), zodMini.maxLength(30))
+    })
+});
 
 export const zDownloadBulkFileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -13676,7 +11135,11 @@ export const zEditBulkHeaderHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditBulkHeaderResponse = zEditBulkHeaderAnswer;
+export const zEditBulkHeaderResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkFile
+});
 
 export const zProceedBulkFilesBody = zBulkProceedRequest;
 
@@ -13685,7 +11148,11 @@ export const zProceedBulkFilesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zProceedBulkFilesResponse = zProceedBulkFilesAnswer;
+export const zProceedBulkFilesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkProceeded
+});
 
 export const zResubmitBulkFileBody = zBulkRepair;
 
@@ -13694,7 +11161,11 @@ export const zResubmitBulkFileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitBulkFileResponse = zResubmitBulkFileAnswer;
+export const zResubmitBulkFileResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
 
 export const zListBulkRecordsBody = zBulkRecordListRequest;
 
@@ -13702,7 +11173,14 @@ export const zListBulkRecordsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBulkRecordsResponse = zListBulkRecordsAnswer;
+export const zListBulkRecordsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetBulkRecordBody = zBulkRecordKey;
 
@@ -13710,7 +11188,11 @@ export const zGetBulkRecordHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkRecordResponse = zGetBulkRecordAnswer;
+export const zGetBulkRecordResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordDetail
+});
 
 export const zEditBulkRecordBody = zBulkRecordEdit;
 
@@ -13719,7 +11201,11 @@ export const zEditBulkRecordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditBulkRecordResponse = zEditBulkRecordAnswer;
+export const zEditBulkRecordResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
 
 export const zAddBulkRecordBody = zBulkRecordAddition;
 
@@ -13728,7 +11214,11 @@ export const zAddBulkRecordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zAddBulkRecordResponse = zAddBulkRecordAnswer;
+export const zAddBulkRecordResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
 
 export const zDeleteBulkRecordsBody = zBulkRecordsTarget;
 
@@ -13737,7 +11227,11 @@ export const zDeleteBulkRecordsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteBulkRecordsResponse = zDeleteBulkRecordsAnswer;
+export const zDeleteBulkRecordsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
 
 export const zIgnoreBulkFaultsBody = zBulkIgnoreRequest;
 
@@ -13746,7 +11240,11 @@ export const zIgnoreBulkFaultsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zIgnoreBulkFaultsResponse = zIgnoreBulkFaultsAnswer;
+export const zIgnoreBulkFaultsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
 
 export const zReplaceBulkBeneficiaryNamesBody = zBulkRecordsTarget;
 
@@ -13755,7 +11253,11 @@ export const zReplaceBulkBeneficiaryNamesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReplaceBulkBeneficiaryNamesResponse = zReplaceBulkBeneficiaryNamesAnswer;
+export const zReplaceBulkBeneficiaryNamesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
 
 export const zListBulkOptionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -13765,7 +11267,13 @@ export const zListBulkOptionsQuery = zodMini.object({
     bulkType: zBulkType
 });
 
-export const zListBulkOptionsResponse = zListBulkOptionsAnswer;
+export const zListBulkOptionsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkOption).check(zodMini.maxLength(9))
+    })
+});
 
 export const zListBulkTemplatesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -13778,7 +11286,14 @@ export const zListBulkTemplatesQuery = zodMini.object({
     size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 30)
 });
 
-export const zListBulkTemplatesResponse = zListBulkTemplatesAnswer;
+export const zListBulkTemplatesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkTemplate).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zDownloadBulkTemplateHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -13806,7 +11321,11 @@ export const zCheckRecurringScheduleHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckRecurringScheduleResponse = zCheckRecurringScheduleAnswer;
+export const zCheckRecurringScheduleResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRecurringPlan
+});
 
 export const zCreateRecurringPaymentBody = zRecurringSubmission;
 
@@ -13815,7 +11334,11 @@ export const zCreateRecurringPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateRecurringPaymentResponse = zCreateRecurringPaymentAnswer;
+export const zCreateRecurringPaymentResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
 
 export const zResubmitRecurringPaymentBody = zRecurringRepair;
 
@@ -13824,7 +11347,11 @@ export const zResubmitRecurringPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitRecurringPaymentResponse = zResubmitRecurringPaymentAnswer;
+export const zResubmitRecurringPaymentResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
 
 export const zListRecurringPaymentsBody = zRecurringListRequest;
 
@@ -13832,7 +11359,14 @@ export const zListRecurringPaymentsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRecurringPaymentsResponse = zListRecurringPaymentsAnswer;
+export const zListRecurringPaymentsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRecurringSeries).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetRecurringPaymentBody = zRecurringKey;
 
@@ -13840,7 +11374,11 @@ export const zGetRecurringPaymentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetRecurringPaymentResponse = zGetRecurringPaymentAnswer;
+export const zGetRecurringPaymentResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRecurringDetail
+});
 
 export const zListRecurringOccurrencesBody = zRecurringOccurrenceListRequest;
 
@@ -13848,7 +11386,14 @@ export const zListRecurringOccurrencesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRecurringOccurrencesResponse = zListRecurringOccurrencesAnswer;
+export const zListRecurringOccurrencesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRecurringOccurrence).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zSkipRecurringOccurrenceBody = zRecurringSkip;
 
@@ -13857,7 +11402,11 @@ export const zSkipRecurringOccurrenceHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSkipRecurringOccurrenceResponse = zSkipRecurringOccurrenceAnswer;
+export const zSkipRecurringOccurrenceResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRecurringSkipped
+});
 
 export const zStopRecurringPaymentBody = zRecurringStop;
 
@@ -13866,7 +11415,11 @@ export const zStopRecurringPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zStopRecurringPaymentResponse = zStopRecurringPaymentAnswer;
+export const zStopRecurringPaymentResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRecurringSeries
+});
 
 export const zListUsableFavoritesBody = zFavoriteUseRequest;
 
@@ -13874,7 +11427,14 @@ export const zListUsableFavoritesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUsableFavoritesResponse = zListUsableFavoritesAnswer;
+export const zListUsableFavoritesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zFavoriteForUse).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetFavoriteBody = zFavoriteKey;
 
@@ -13882,7 +11442,11 @@ export const zGetFavoriteHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetFavoriteResponse = zGetFavoriteAnswer;
+export const zGetFavoriteResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFavoriteDetail
+});
 
 export const zListFavoriteRecommendationsBody = zFavoriteRecommendationRequest;
 
@@ -13890,7 +11454,13 @@ export const zListFavoriteRecommendationsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListFavoriteRecommendationsResponse = zListFavoriteRecommendationsAnswer;
+export const zListFavoriteRecommendationsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zFavoriteRecommendation).check(zodMini.maxLength(20))
+    })
+});
 
 export const zSubmitFavoriteBody = zFavoriteSubmission;
 
@@ -13899,7 +11469,11 @@ export const zSubmitFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitFavoriteResponse = zSubmitFavoriteAnswer;
+export const zSubmitFavoriteResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
 
 export const zSubmitFavoriteFromTransactionBody = zFavoriteTransactionSave;
 
@@ -13908,7 +11482,11 @@ export const zSubmitFavoriteFromTransactionHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitFavoriteFromTransactionResponse = zSubmitFavoriteFromTransactionAnswer;
+export const zSubmitFavoriteFromTransactionResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFavoriteSummary
+});
 
 export const zResubmitFavoriteBody = zFavoriteRepair;
 
@@ -13917,7 +11495,11 @@ export const zResubmitFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitFavoriteResponse = zResubmitFavoriteAnswer;
+export const zResubmitFavoriteResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
 
 export const zCheckFavoriteNameBody = zFavoriteNameCheck;
 
@@ -13925,7 +11507,11 @@ export const zCheckFavoriteNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckFavoriteNameResponse = zCheckFavoriteNameAnswer;
+export const zCheckFavoriteNameResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
 
 export const zListFavoritesBody = zFavoriteListRequest;
 
@@ -13933,7 +11519,14 @@ export const zListFavoritesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListFavoritesResponse = zListFavoritesAnswer;
+export const zListFavoritesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zFavoriteSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zEditFavoriteBody = zFavoriteEdit;
 
@@ -13942,7 +11535,11 @@ export const zEditFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditFavoriteResponse = zEditFavoriteAnswer;
+export const zEditFavoriteResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
 
 export const zDeleteFavoriteBody = zFavoriteRevision;
 
@@ -13951,7 +11548,11 @@ export const zDeleteFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteFavoriteResponse = zDeleteFavoriteAnswer;
+export const zDeleteFavoriteResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFavoriteDeleted
+});
 
 export const zShareFavoriteBody = zFavoriteShare;
 
@@ -13960,7 +11561,11 @@ export const zShareFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zShareFavoriteResponse = zShareFavoriteAnswer;
+export const zShareFavoriteResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFavoriteSummary
+});
 
 export const zListFavoriteShareOptionsBody = zOptionSearch;
 
@@ -13968,7 +11573,14 @@ export const zListFavoriteShareOptionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListFavoriteShareOptionsResponse = zListFavoriteShareOptionsAnswer;
+export const zListFavoriteShareOptionsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListBulkFavoritesBody = zBulkFavoriteListRequest;
 
@@ -13976,7 +11588,14 @@ export const zListBulkFavoritesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBulkFavoritesResponse = zListBulkFavoritesAnswer;
+export const zListBulkFavoritesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkFile).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetBulkFavoriteBody = zBulkFavoriteKey;
 
@@ -13984,7 +11603,11 @@ export const zGetBulkFavoriteHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkFavoriteResponse = zGetBulkFavoriteAnswer;
+export const zGetBulkFavoriteResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkFavoriteDetail
+});
 
 export const zListRequestsToRepairBody = zRequestListQuery;
 
@@ -13992,7 +11615,11 @@ export const zListRequestsToRepairHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRequestsToRepairResponse = zListRequestsToRepairAnswer;
+export const zListRequestsToRepairResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
 
 export const zListRequestsToVerifyBody = zRequestListQuery;
 
@@ -14000,7 +11627,11 @@ export const zListRequestsToVerifyHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRequestsToVerifyResponse = zListRequestsToVerifyAnswer;
+export const zListRequestsToVerifyResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
 
 export const zListRequestsToApproveBody = zRequestListQuery;
 
@@ -14008,7 +11639,11 @@ export const zListRequestsToApproveHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRequestsToApproveResponse = zListRequestsToApproveAnswer;
+export const zListRequestsToApproveResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
 
 export const zListRequestsToReleaseBody = zRequestListQuery;
 
@@ -14016,7 +11651,11 @@ export const zListRequestsToReleaseHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRequestsToReleaseResponse = zListRequestsToReleaseAnswer;
+export const zListRequestsToReleaseResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
 
 export const zListExceptionalApprovalsBody = zRequestListQuery;
 
@@ -14024,7 +11663,11 @@ export const zListExceptionalApprovalsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListExceptionalApprovalsResponse = zListExceptionalApprovalsAnswer;
+export const zListExceptionalApprovalsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
 
 export const zListExceptionalReleasesBody = zRequestListQuery;
 
@@ -14032,7 +11675,11 @@ export const zListExceptionalReleasesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListExceptionalReleasesResponse = zListExceptionalReleasesAnswer;
+export const zListExceptionalReleasesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
 
 export const zListActionHistoryBody = zRequestListQuery;
 
@@ -14040,13 +11687,21 @@ export const zListActionHistoryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListActionHistoryResponse = zListActionHistoryAnswer;
+export const zListActionHistoryResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zActionHistoryList
+});
 
 export const zCountRequestsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCountRequestsResponse = zCountRequestsAnswer;
+export const zCountRequestsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTodoCounts
+});
 
 export const zVerifyRequestBody = zRequestVerification;
 
@@ -14055,7 +11710,11 @@ export const zVerifyRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zVerifyRequestResponse = zVerifyRequestAnswer;
+export const zVerifyRequestResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
 
 export const zApproveRequestBody = zSignedDecision;
 
@@ -14064,7 +11723,11 @@ export const zApproveRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zApproveRequestResponse = zApproveRequestAnswer;
+export const zApproveRequestResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
 
 export const zReleaseRequestBody = zSignedDecision;
 
@@ -14073,7 +11736,11 @@ export const zReleaseRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReleaseRequestResponse = zReleaseRequestAnswer;
+export const zReleaseRequestResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
 
 export const zRejectRequestBody = zRequestRejection;
 
@@ -14082,7 +11749,11 @@ export const zRejectRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRejectRequestResponse = zRejectRequestAnswer;
+export const zRejectRequestResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
 
 export const zSendRequestToRepairBody = zRequestReturn;
 
@@ -14091,16 +11762,11 @@ export const zSendRequestToRepairHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSendRequestToRepairResponse = zSendRequestToRepairAnswer;
-
-export const zRecallRequestBody = zRequestRecall;
-
-export const zRecallRequestHeaders = zodMini.object({
-    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
-    'Idempotency-Key': zUuid
+export const zSendRequestToRepairResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
 });
-
-export const zRecallRequestResponse = zRecallRequestAnswer;
 
 export const zCancelRequestBody = zRequestCancellation;
 
@@ -14109,7 +11775,11 @@ export const zCancelRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelRequestResponse = zCancelRequestAnswer;
+export const zCancelRequestResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCancelReceipt
+});
 
 export const zDecideOnManyBody = zDecideMany;
 
@@ -14118,7 +11788,11 @@ export const zDecideOnManyHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDecideOnManyResponse = zDecideOnManyAnswer;
+export const zDecideOnManyResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zManyDecided
+});
 
 export const zPreviewDecisionBody = zDecisionPlan;
 
@@ -14126,7 +11800,11 @@ export const zPreviewDecisionHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewDecisionResponse = zPreviewDecisionAnswer;
+export const zPreviewDecisionResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionPreview
+});
 
 export const zChooseForLateRequestBody = zLateChoice;
 
@@ -14135,7 +11813,11 @@ export const zChooseForLateRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zChooseForLateRequestResponse = zChooseForLateRequestAnswer;
+export const zChooseForLateRequestResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zLateChoiceReceipt
+});
 
 export const zApproveExceptionallyBody = zExceptionalDecision;
 
@@ -14144,7 +11826,11 @@ export const zApproveExceptionallyHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zApproveExceptionallyResponse = zApproveExceptionallyAnswer;
+export const zApproveExceptionallyResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zExceptionalReceipt
+});
 
 export const zReleaseExceptionallyBody = zExceptionalDecision;
 
@@ -14153,7 +11839,11 @@ export const zReleaseExceptionallyHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReleaseExceptionallyResponse = zReleaseExceptionallyAnswer;
+export const zReleaseExceptionallyResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zExceptionalReceipt
+});
 
 export const zConfirmExceptionalDecisionBody = zExceptionalAnswer;
 
@@ -14162,7 +11852,11 @@ export const zConfirmExceptionalDecisionHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zConfirmExceptionalDecisionResponse = zConfirmExceptionalDecisionAnswer;
+export const zConfirmExceptionalDecisionResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zExceptionalReceipt
+});
 
 export const zDecideOnRecordsBody = zDecideRecords;
 
@@ -14171,7 +11865,11 @@ export const zDecideOnRecordsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDecideOnRecordsResponse = zDecideOnRecordsAnswer;
+export const zDecideOnRecordsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRecordsDecided
+});
 
 export const zGetRequestBody = zRequestKey;
 
@@ -14179,7 +11877,11 @@ export const zGetRequestHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetRequestResponse = zGetRequestAnswer;
+export const zGetRequestResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestDetail
+});
 
 export const zGetRequestRepairBody = zRequestKey;
 
@@ -14187,15 +11889,23 @@ export const zGetRequestRepairHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetRequestRepairResponse = zGetRequestRepairAnswer;
+export const zGetRequestRepairResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestRepair
+});
 
-export const zGetActedRequestBody = zActedRequestKey;
+export const zGetActedRequestBody = zRequestKey;
 
 export const zGetActedRequestHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetActedRequestResponse = zGetActedRequestAnswer;
+export const zGetActedRequestResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zActedRequest
+});
 
 export const zListStepActionsBody = zProcessStepKey;
 
@@ -14203,7 +11913,11 @@ export const zListStepActionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListStepActionsResponse = zListStepActionsAnswer;
+export const zListStepActionsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zStepActions
+});
 
 export const zGetRequestHistoryBody = zTransactionKey;
 
@@ -14211,7 +11925,11 @@ export const zGetRequestHistoryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetRequestHistoryResponse = zGetRequestHistoryAnswer;
+export const zGetRequestHistoryResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestHistory
+});
 
 export const zPreviewRouteBody = zRouteQuestion;
 
@@ -14219,7 +11937,11 @@ export const zPreviewRouteHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewRouteResponse = zPreviewRouteAnswer;
+export const zPreviewRouteResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRoutePreview
+});
 
 export const zListRepairMakersBody = zRequestKey;
 
@@ -14227,7 +11949,14 @@ export const zListRepairMakersHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRepairMakersResponse = zListRepairMakersAnswer;
+export const zListRepairMakersResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRepairMaker).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListRequestCreatorsBody = zodMini.object({
     filter: zodMini.optional(zodMini.object({
@@ -14240,7 +11969,14 @@ export const zListRequestCreatorsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRequestCreatorsResponse = zListRequestCreatorsAnswer;
+export const zListRequestCreatorsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListRequestRecordsBody = zRequestRecordQuery;
 
@@ -14252,7 +11988,15 @@ export const zListRequestRecordsPath = zodMini.object({
     serviceType: zBulkRecordType
 });
 
-export const zListRequestRecordsResponse = zListRequestRecordsAnswer;
+export const zListRequestRecordsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRequestRecord).check(zodMini.maxLength(100)),
+        page: zPageInfo,
+        sums: zCurrencySums
+    })
+});
 
 export const zListRepairedRecordsBody = zRequestRecordQuery;
 
@@ -14264,7 +12008,14 @@ export const zListRepairedRecordsPath = zodMini.object({
     serviceType: zBulkRecordType
 });
 
-export const zListRepairedRecordsResponse = zListRepairedRecordsAnswer;
+export const zListRepairedRecordsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRepairedRecord).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zEncryptFileBody = zodMini.object({
     file: zodMini.string().check(zodMini.maxLength(5242880))
@@ -14274,7 +12025,11 @@ export const zEncryptFileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zEncryptFileResponse = zEncryptFileAnswer;
+export const zEncryptFileResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEncryptedFile
+});
 
 export const zListTransactionsBody = zTransactionListQuery;
 
@@ -14282,7 +12037,11 @@ export const zListTransactionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTransactionsResponse = zListTransactionsAnswer;
+export const zListTransactionsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionList
+});
 
 export const zCountTransactionsBody = zodMini.object({
     filter: zodMini.optional(zTransactionFilter)
@@ -14292,7 +12051,11 @@ export const zCountTransactionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCountTransactionsResponse = zCountTransactionsAnswer;
+export const zCountTransactionsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionCounts
+});
 
 export const zGetTransactionBody = zTransactionKey;
 
@@ -14300,7 +12063,11 @@ export const zGetTransactionHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTransactionResponse = zGetTransactionAnswer;
+export const zGetTransactionResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionDetail
+});
 
 export const zGetExecutionProcessBody = zodMini.object({
     idTrxLog: zTransactionLogId
@@ -14310,7 +12077,11 @@ export const zGetExecutionProcessHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetExecutionProcessResponse = zGetExecutionProcessAnswer;
+export const zGetExecutionProcessResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zExecutionProcess
+});
 
 export const zGetTransactionOnItsWayBody = zRequestKey;
 
@@ -14318,7 +12089,11 @@ export const zGetTransactionOnItsWayHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTransactionOnItsWayResponse = zGetTransactionOnItsWayAnswer;
+export const zGetTransactionOnItsWayResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionOnItsWay
+});
 
 export const zCancelTransactionBody = zTransactionCancellation;
 
@@ -14327,7 +12102,11 @@ export const zCancelTransactionHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelTransactionResponse = zCancelTransactionAnswer;
+export const zCancelTransactionResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCancelReceipt
+});
 
 export const zCancelForwardDatedBody = zTransactionCancellation;
 
@@ -14336,7 +12115,11 @@ export const zCancelForwardDatedHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelForwardDatedResponse = zCancelForwardDatedAnswer;
+export const zCancelForwardDatedResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCancelReceipt
+});
 
 export const zExecutePendingBody = zPendingExecution;
 
@@ -14345,7 +12128,11 @@ export const zExecutePendingHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zExecutePendingResponse = zExecutePendingAnswer;
+export const zExecutePendingResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zExecutionStarted
+});
 
 export const zListTransactionRecordsBody = zTransactionRecordQuery;
 
@@ -14353,7 +12140,11 @@ export const zListTransactionRecordsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTransactionRecordsResponse = zListTransactionRecordsAnswer;
+export const zListTransactionRecordsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionRecordList
+});
 
 export const zGetTransactionRecordBody = zodMini.object({
     refNo: zReferenceNumber,
@@ -14364,7 +12155,11 @@ export const zGetTransactionRecordHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTransactionRecordResponse = zGetTransactionRecordAnswer;
+export const zGetTransactionRecordResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionRecord
+});
 
 export const zEmailPlnTokenBody = zDocumentEmail;
 
@@ -14373,7 +12168,11 @@ export const zEmailPlnTokenHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEmailPlnTokenResponse = zEmailPlnTokenAnswer;
+export const zEmailPlnTokenResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEmailDelivery
+});
 
 export const zEmailReceiptBody = zDocumentEmail;
 
@@ -14382,7 +12181,11 @@ export const zEmailReceiptHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEmailReceiptResponse = zEmailReceiptAnswer;
+export const zEmailReceiptResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEmailDelivery
+});
 
 export const zEmailMt103Body = zDocumentEmail;
 
@@ -14391,7 +12194,11 @@ export const zEmailMt103Headers = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEmailMt103Response = zEmailMt103Answer;
+export const zEmailMt103Response = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEmailDelivery
+});
 
 export const zDownloadMt103Body = zTransactionLogKey;
 
@@ -14424,7 +12231,11 @@ export const zChangePickupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zChangePickupResponse = zChangePickupAnswer;
+export const zChangePickupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPickupChanged
+});
 
 export const zGetBankEnquiryBody = zTransactionLogKey;
 
@@ -14432,7 +12243,11 @@ export const zGetBankEnquiryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBankEnquiryResponse = zGetBankEnquiryAnswer;
+export const zGetBankEnquiryResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBankEnquiry
+});
 
 export const zGetTransactionTimelineBody = zTransactionKey;
 
@@ -14440,7 +12255,11 @@ export const zGetTransactionTimelineHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTransactionTimelineResponse = zGetTransactionTimelineAnswer;
+export const zGetTransactionTimelineResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionTimeline
+});
 
 export const zListProcessStepsBody = zodMini.object({
     refNo: zReferenceNumber,
@@ -14451,7 +12270,14 @@ export const zListProcessStepsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListProcessStepsResponse = zListProcessStepsAnswer;
+export const zListProcessStepsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zHistoryStep).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetReportFilterBody = zodMini.object({
     reportCode: zReportCode
@@ -14461,7 +12287,11 @@ export const zGetReportFilterHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetReportFilterResponse = zGetReportFilterAnswer;
+export const zGetReportFilterResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportFilterForm
+});
 
 export const zPreviewReportBody = zReportPreviewRequest;
 
@@ -14469,7 +12299,16 @@ export const zPreviewReportHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewReportResponse = zPreviewReportAnswer;
+export const zPreviewReportResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        columns: zodMini.array(zReportColumn).check(zodMini.maxLength(40)),
+        totals: zodMini.array(zReportTotal).check(zodMini.maxLength(13)),
+        items: zodMini.array(zReportRow).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGenerateReportBody = zReportGeneration;
 
@@ -14478,7 +12317,11 @@ export const zGenerateReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateReportResponse = zGenerateReportAnswer;
+export const zGenerateReportResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
 
 export const zGenerateTransactionStatusReportBody = zTransactionReportRequest;
 
@@ -14487,7 +12330,11 @@ export const zGenerateTransactionStatusReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateTransactionStatusReportResponse = zGenerateTransactionStatusReportAnswer;
+export const zGenerateTransactionStatusReportResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
 
 export const zGenerateRequestReportBody = zRequestReportRequest;
 
@@ -14496,7 +12343,11 @@ export const zGenerateRequestReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateRequestReportResponse = zGenerateRequestReportAnswer;
+export const zGenerateRequestReportResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
 
 export const zGenerateInformationReportBody = zInformationReportRequest;
 
@@ -14505,7 +12356,11 @@ export const zGenerateInformationReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateInformationReportResponse = zGenerateInformationReportAnswer;
+export const zGenerateInformationReportResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
 
 export const zGenerateBulkPaymentReportBody = zBulkReportRequest;
 
@@ -14514,7 +12369,11 @@ export const zGenerateBulkPaymentReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateBulkPaymentReportResponse = zGenerateBulkPaymentReportAnswer;
+export const zGenerateBulkPaymentReportResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
 
 export const zCancelReportBody = zReportFileKey;
 
@@ -14523,7 +12382,11 @@ export const zCancelReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelReportResponse = zCancelReportAnswer;
+export const zCancelReportResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNothingMore
+});
 
 export const zRetryReportBody = zReportFileKey;
 
@@ -14532,7 +12395,11 @@ export const zRetryReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRetryReportResponse = zRetryReportAnswer;
+export const zRetryReportResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
 
 export const zDownloadReportHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -14556,7 +12423,11 @@ export const zCheckReportQuery = zodMini.object({
     fileId: zUuid
 });
 
-export const zCheckReportResponse = zCheckReportAnswer;
+export const zCheckReportResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportFile
+});
 
 export const zListOutstandingReportsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -14564,11 +12435,17 @@ export const zListOutstandingReportsHeaders = zodMini.object({
 
 export const zListOutstandingReportsQuery = zodMini.object({
     cursor: zodMini.optional(zCursor),
-    size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 30),
-    history: zodMini._default(zodMini.optional(zodMini.boolean()), false)
+    size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 30)
 });
 
-export const zListOutstandingReportsResponse = zListOutstandingReportsAnswer;
+export const zListOutstandingReportsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zReportFile).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zEmailAdviceBody = zAdviceEmail;
 
@@ -14577,7 +12454,15 @@ export const zEmailAdviceHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEmailAdviceResponse = zEmailAdviceAnswer;
+export const zEmailAdviceResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        refNo: zReferenceNumber,
+        email: zEmailList,
+        sentAt: zInstant
+    })
+});
 
 export const zGenerateBulkInquiryReportBody = zBulkInquiryReportRequest;
 
@@ -14586,7 +12471,11 @@ export const zGenerateBulkInquiryReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateBulkInquiryReportResponse = zGenerateBulkInquiryReportAnswer;
+export const zGenerateBulkInquiryReportResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
 
 export const zDownloadBulkInquiryReportBody = zodMini.object({
     fileId: zUuid,
@@ -14604,7 +12493,11 @@ export const zListReportKindsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListReportKindsResponse = zListReportKindsAnswer;
+export const zListReportKindsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.array(zReportKind).check(zodMini.maxLength(100))
+});
 
 export const zListMasterReportsBody = zodMini.object({
     filter: zodMini.optional(zodMini.object({
@@ -14628,7 +12521,14 @@ export const zListMasterReportsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListMasterReportsResponse = zListMasterReportsAnswer;
+export const zListMasterReportsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zMasterReport).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetMasterReportBody = zMasterReportKey;
 
@@ -14636,7 +12536,11 @@ export const zGetMasterReportHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetMasterReportResponse = zGetMasterReportAnswer;
+export const zGetMasterReportResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMasterReportDetail
+});
 
 export const zCreateMasterReportBody = zMasterReportForm;
 
@@ -14645,7 +12549,11 @@ export const zCreateMasterReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateMasterReportResponse = zCreateMasterReportAnswer;
+export const zCreateMasterReportResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMasterReport
+});
 
 export const zEditMasterReportBody = zMasterReportEdit;
 
@@ -14654,7 +12562,11 @@ export const zEditMasterReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditMasterReportResponse = zEditMasterReportAnswer;
+export const zEditMasterReportResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMasterReport
+});
 
 export const zDeleteMasterReportBody = zMasterReportRevision;
 
@@ -14663,7 +12575,11 @@ export const zDeleteMasterReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteMasterReportResponse = zDeleteMasterReportAnswer;
+export const zDeleteMasterReportResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNothingMore
+});
 
 export const zListReportRunsBody = zodMini.object({
     masterReportId: zUuid,
@@ -14674,7 +12590,14 @@ export const zListReportRunsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListReportRunsResponse = zListReportRunsAnswer;
+export const zListReportRunsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zReportFile).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListReportRecipientsBody = zOptionSearch;
 
@@ -14682,7 +12605,14 @@ export const zListReportRecipientsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListReportRecipientsResponse = zListReportRecipientsAnswer;
+export const zListReportRecipientsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zReportRecipient).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListAuditEventsBody = zAuditListRequest;
 
@@ -14690,7 +12620,14 @@ export const zListAuditEventsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAuditEventsResponse = zListAuditEventsAnswer;
+export const zListAuditEventsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAuditEvent).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetAuditEventBody = zodMini.object({
     eventId: zUuid
@@ -14700,7 +12637,11 @@ export const zGetAuditEventHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAuditEventResponse = zGetAuditEventAnswer;
+export const zGetAuditEventResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAuditEventDetail
+});
 
 export const zVerifyAuditChainBody = zodMini.object({
     firstSequence: zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(2147483647))),
@@ -14711,7 +12652,11 @@ export const zVerifyAuditChainHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zVerifyAuditChainResponse = zVerifyAuditChainAnswer;
+export const zVerifyAuditChainResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAuditChainCheck
+});
 
 export const zExportAuditTrailBody = zodMini.object({
     filter: zAuditFilter,
@@ -14723,7 +12668,11 @@ export const zExportAuditTrailHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zExportAuditTrailResponse = zExportAuditTrailAnswer;
+export const zExportAuditTrailResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
 
 export const zListExchangeRatesBody = zRateBoardRequest;
 
@@ -14731,7 +12680,14 @@ export const zListExchangeRatesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListExchangeRatesResponse = zListExchangeRatesAnswer;
+export const zListExchangeRatesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRateBoardRow).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListCutOffTimesBody = zCutOffTimeRequest;
 
@@ -14739,7 +12695,14 @@ export const zListCutOffTimesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCutOffTimesResponse = zListCutOffTimesAnswer;
+export const zListCutOffTimesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCutOffTimeRow).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListFeesBody = zTariffRequest;
 
@@ -14747,7 +12710,14 @@ export const zListFeesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListFeesResponse = zListFeesAnswer;
+export const zListFeesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTariffRow).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListBankDirectoryBody = zBankDirectoryRequest;
 
@@ -14755,7 +12725,14 @@ export const zListBankDirectoryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBankDirectoryResponse = zListBankDirectoryAnswer;
+export const zListBankDirectoryResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBankDirectoryRow).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListDailyLimitUsageBody = zDailyLimitUsageRequest;
 
@@ -14763,7 +12740,11 @@ export const zListDailyLimitUsageHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListDailyLimitUsageResponse = zListDailyLimitUsageAnswer;
+export const zListDailyLimitUsageResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDailyLimitUsage
+});
 
 export const zListUnderlyingDocumentsBody = zUnderlyingListRequest;
 
@@ -14771,7 +12752,14 @@ export const zListUnderlyingDocumentsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUnderlyingDocumentsResponse = zListUnderlyingDocumentsAnswer;
+export const zListUnderlyingDocumentsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUnderlyingDocument).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetUnderlyingDocumentBody = zodMini.object({
     underlyingCode: zUnderlyingCode
@@ -14781,13 +12769,21 @@ export const zGetUnderlyingDocumentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUnderlyingDocumentResponse = zGetUnderlyingDocumentAnswer;
+export const zGetUnderlyingDocumentResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUnderlyingDetail
+});
 
 export const zGetUnderlyingLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUnderlyingLimitsResponse = zGetUnderlyingLimitsAnswer;
+export const zGetUnderlyingLimitsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUnderlyingLimits
+});
 
 export const zCheckUnderlyingSelectionBody = zUnderlyingSelection;
 
@@ -14795,7 +12791,11 @@ export const zCheckUnderlyingSelectionHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckUnderlyingSelectionResponse = zCheckUnderlyingSelectionAnswer;
+export const zCheckUnderlyingSelectionResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUnderlyingSelectionResult
+});
 
 export const zUploadUnderlyingDocumentBody = zUnderlyingUpload;
 
@@ -14804,7 +12804,11 @@ export const zUploadUnderlyingDocumentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUploadUnderlyingDocumentResponse = zUploadUnderlyingDocumentAnswer;
+export const zUploadUnderlyingDocumentResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUnderlyingDocument
+});
 
 export const zDownloadUnderlyingFileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -14838,7 +12842,14 @@ export const zListUnderlyingUsesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUnderlyingUsesResponse = zListUnderlyingUsesAnswer;
+export const zListUnderlyingUsesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUnderlyingUse).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListTradeChargeTypesBody = zLookupRequest;
 
@@ -14846,7 +12857,14 @@ export const zListTradeChargeTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTradeChargeTypesResponse = zListTradeChargeTypesAnswer;
+export const zListTradeChargeTypesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListPhoneCountriesBody = zLookupRequest;
 
@@ -14854,7 +12872,14 @@ export const zListPhoneCountriesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListPhoneCountriesResponse = zListPhoneCountriesAnswer;
+export const zListPhoneCountriesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zPhoneCountry).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListCountriesBody = zLookupRequest;
 
@@ -14862,7 +12887,14 @@ export const zListCountriesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCountriesResponse = zListCountriesAnswer;
+export const zListCountriesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCountry).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListSwiftBanksBody = zSwiftBankRequest;
 
@@ -14870,7 +12902,14 @@ export const zListSwiftBanksHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListSwiftBanksResponse = zListSwiftBanksAnswer;
+export const zListSwiftBanksResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zSwiftBank).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListUnderlyingChoicesBody = zUnderlyingChoiceRequest;
 
@@ -14878,7 +12917,14 @@ export const zListUnderlyingChoicesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUnderlyingChoicesResponse = zListUnderlyingChoicesAnswer;
+export const zListUnderlyingChoicesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUnderlyingChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListTransactionPurposesBody = zDatedLookupRequest;
 
@@ -14886,7 +12932,14 @@ export const zListTransactionPurposesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTransactionPurposesResponse = zListTransactionPurposesAnswer;
+export const zListTransactionPurposesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTransactionPurpose).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetAccountBalanceHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -14896,7 +12949,11 @@ export const zGetAccountBalanceQuery = zodMini.object({
     accountNumber: zAccountNumber
 });
 
-export const zGetAccountBalanceResponse = zGetAccountBalanceAnswer;
+export const zGetAccountBalanceResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zOutstandingAccount
+});
 
 export const zListAccountChoicesBody = zAccountChoiceRequest;
 
@@ -14904,7 +12961,14 @@ export const zListAccountChoicesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountChoicesResponse = zListAccountChoicesAnswer;
+export const zListAccountChoicesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAccountChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListInstitutionsBody = zInstitutionRequest;
 
@@ -14912,7 +12976,14 @@ export const zListInstitutionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListInstitutionsResponse = zListInstitutionsAnswer;
+export const zListInstitutionsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zInstitution).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListInstitutionCategoriesBody = zInstitutionCategoryRequest;
 
@@ -14920,7 +12991,14 @@ export const zListInstitutionCategoriesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListInstitutionCategoriesResponse = zListInstitutionCategoriesAnswer;
+export const zListInstitutionCategoriesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zInstitutionCategoryChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListInstitutionDenominationsBody = zInstitutionDenominationRequest;
 
@@ -14928,7 +13006,14 @@ export const zListInstitutionDenominationsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListInstitutionDenominationsResponse = zListInstitutionDenominationsAnswer;
+export const zListInstitutionDenominationsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zInstitutionDenomination).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListCurrenciesBody = zLookupRequest;
 
@@ -14936,13 +13021,24 @@ export const zListCurrenciesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCurrenciesResponse = zListCurrenciesAnswer;
+export const zListCurrenciesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCurrencyChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetMobileParameterHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetMobileParameterResponse = zGetMobileParameterAnswer;
+export const zGetMobileParameterResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMobileParameter
+});
 
 export const zListBifastBanksBody = zDatedLookupRequest;
 
@@ -14950,7 +13046,14 @@ export const zListBifastBanksHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBifastBanksResponse = zListBifastBanksAnswer;
+export const zListBifastBanksResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBifastBank).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListDomesticBanksBody = zDomesticBankRequest;
 
@@ -14958,7 +13061,14 @@ export const zListDomesticBanksHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListDomesticBanksResponse = zListDomesticBanksAnswer;
+export const zListDomesticBanksResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDomesticBank).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListBifastAccountsBody = zKnownAccountRequest;
 
@@ -14966,7 +13076,14 @@ export const zListBifastAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBifastAccountsResponse = zListBifastAccountsAnswer;
+export const zListBifastAccountsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListDomesticAccountsBody = zKnownAccountRequest;
 
@@ -14974,7 +13091,14 @@ export const zListDomesticAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListDomesticAccountsResponse = zListDomesticAccountsAnswer;
+export const zListDomesticAccountsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListOverbookingAccountsBody = zKnownAccountRequest;
 
@@ -14982,7 +13106,14 @@ export const zListOverbookingAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListOverbookingAccountsResponse = zListOverbookingAccountsAnswer;
+export const zListOverbookingAccountsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListUserTypesBody = zLookupRequest;
 
@@ -14990,13 +13121,24 @@ export const zListUserTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUserTypesResponse = zListUserTypesAnswer;
+export const zListUserTypesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUserTypeChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetTransactionLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTransactionLimitsResponse = zGetTransactionLimitsAnswer;
+export const zGetTransactionLimitsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionLimits
+});
 
 export const zListBankTransactionLimitsBody = zBankTransactionLimitRequest;
 
@@ -15009,7 +13151,11 @@ export const zListBankTransactionLimitsQuery = zodMini.object({
     maxRow: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 100)
 });
 
-export const zListBankTransactionLimitsResponse = zListBankTransactionLimitsAnswer;
+export const zListBankTransactionLimitsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBankTransactionLimitPage
+});
 
 export const zGetAccountDebitLimitBody = zAccountDebitLimitRequest;
 
@@ -15017,7 +13163,11 @@ export const zGetAccountDebitLimitHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAccountDebitLimitResponse = zGetAccountDebitLimitAnswer;
+export const zGetAccountDebitLimitResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAccountDebitLimit
+});
 
 export const zListRelationshipsBody = zLookupRequest;
 
@@ -15025,7 +13175,14 @@ export const zListRelationshipsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRelationshipsResponse = zListRelationshipsAnswer;
+export const zListRelationshipsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListChargeInstructionsBody = zLookupRequest;
 
@@ -15033,7 +13190,14 @@ export const zListChargeInstructionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListChargeInstructionsResponse = zListChargeInstructionsAnswer;
+export const zListChargeInstructionsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListBeneficiaryCategoriesBody = zLookupRequest;
 
@@ -15041,7 +13205,14 @@ export const zListBeneficiaryCategoriesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBeneficiaryCategoriesResponse = zListBeneficiaryCategoriesAnswer;
+export const zListBeneficiaryCategoriesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListCitizenshipsBody = zLookupRequest;
 
@@ -15049,7 +13220,14 @@ export const zListCitizenshipsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCitizenshipsResponse = zListCitizenshipsAnswer;
+export const zListCitizenshipsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListResidenciesBody = zLookupRequest;
 
@@ -15057,7 +13235,14 @@ export const zListResidenciesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListResidenciesResponse = zListResidenciesAnswer;
+export const zListResidenciesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListIdentityTypesBody = zLookupRequest;
 
@@ -15065,7 +13250,14 @@ export const zListIdentityTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListIdentityTypesResponse = zListIdentityTypesAnswer;
+export const zListIdentityTypesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListBifastPurposesBody = zLookupRequest;
 
@@ -15073,7 +13265,14 @@ export const zListBifastPurposesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBifastPurposesResponse = zListBifastPurposesAnswer;
+export const zListBifastPurposesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListChequeBookTypesBody = zLookupRequest;
 
@@ -15081,7 +13280,14 @@ export const zListChequeBookTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListChequeBookTypesResponse = zListChequeBookTypesAnswer;
+export const zListChequeBookTypesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListPickUpMethodsBody = zLookupRequest;
 
@@ -15089,7 +13295,14 @@ export const zListPickUpMethodsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListPickUpMethodsResponse = zListPickUpMethodsAnswer;
+export const zListPickUpMethodsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListTaxDocumentTypesBody = zLookupRequest;
 
@@ -15097,7 +13310,14 @@ export const zListTaxDocumentTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTaxDocumentTypesResponse = zListTaxDocumentTypesAnswer;
+export const zListTaxDocumentTypesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListPickUpBranchesBody = zPickUpBranchRequest;
 
@@ -15105,7 +13325,14 @@ export const zListPickUpBranchesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListPickUpBranchesResponse = zListPickUpBranchesAnswer;
+export const zListPickUpBranchesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zPickUpBranch).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListTaxOfficesBody = zDatedLookupRequest;
 
@@ -15113,7 +13340,14 @@ export const zListTaxOfficesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTaxOfficesResponse = zListTaxOfficesAnswer;
+export const zListTaxOfficesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTaxOffice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListTaxAccountsBody = zDatedLookupRequest;
 
@@ -15121,7 +13355,14 @@ export const zListTaxAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTaxAccountsResponse = zListTaxAccountsAnswer;
+export const zListTaxAccountsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTaxAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListTaxDepositTypesBody = zTaxDepositTypeRequest;
 
@@ -15129,7 +13370,14 @@ export const zListTaxDepositTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTaxDepositTypesResponse = zListTaxDepositTypesAnswer;
+export const zListTaxDepositTypesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTaxDepositType).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListMinistriesBody = zDatedLookupRequest;
 
@@ -15137,7 +13385,14 @@ export const zListMinistriesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListMinistriesResponse = zListMinistriesAnswer;
+export const zListMinistriesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zMinistry).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListEselonUnitsBody = zEselonUnitRequest;
 
@@ -15145,7 +13400,14 @@ export const zListEselonUnitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListEselonUnitsResponse = zListEselonUnitsAnswer;
+export const zListEselonUnitsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zEselonUnit).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListCustomsOfficesBody = zDatedLookupRequest;
 
@@ -15153,7 +13415,14 @@ export const zListCustomsOfficesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCustomsOfficesResponse = zListCustomsOfficesAnswer;
+export const zListCustomsOfficesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCustomsOffice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListSupportingDocumentsBody = zDatedLookupRequest;
 
@@ -15161,7 +13430,14 @@ export const zListSupportingDocumentsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListSupportingDocumentsResponse = zListSupportingDocumentsAnswer;
+export const zListSupportingDocumentsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zSupportingDocument).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListHolidaysBody = zHolidayRequest;
 
@@ -15169,7 +13445,11 @@ export const zListHolidaysHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListHolidaysResponse = zListHolidaysAnswer;
+export const zListHolidaysResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zHolidayCalendar
+});
 
 export const zListPhonePrefixesBody = zDatedLookupRequest;
 
@@ -15177,7 +13457,14 @@ export const zListPhonePrefixesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListPhonePrefixesResponse = zListPhonePrefixesAnswer;
+export const zListPhonePrefixesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zPhonePrefix).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListReferenceThresholdsBody = zReferenceThresholdRequest;
 
@@ -15185,7 +13472,14 @@ export const zListReferenceThresholdsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListReferenceThresholdsResponse = zListReferenceThresholdsAnswer;
+export const zListReferenceThresholdsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zReferenceThreshold).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListRecurringFrequenciesBody = zDatedLookupRequest;
 
@@ -15193,13 +13487,24 @@ export const zListRecurringFrequenciesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRecurringFrequenciesResponse = zListRecurringFrequenciesAnswer;
+export const zListRecurringFrequenciesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRecurringFrequencyChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zIssueEventTicketHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zIssueEventTicketResponse = zIssueEventTicketAnswer;
+export const zIssueEventTicketResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zJwe
+});
 
 export const zOpenEventStreamHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -15218,7 +13523,11 @@ export const zSubscribeTopicsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSubscribeTopicsResponse = zSubscribeTopicsAnswer;
+export const zSubscribeTopicsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zJwe
+});
 
 export const zUnsubscribeTopicsBody = zSecureTopics;
 
@@ -15226,7 +13535,11 @@ export const zUnsubscribeTopicsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zUnsubscribeTopicsResponse = zUnsubscribeTopicsAnswer;
+export const zUnsubscribeTopicsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zJwe
+});
 
 export const zConnectBulkProgressBody = zBulkUploadKey;
 
@@ -15234,7 +13547,11 @@ export const zConnectBulkProgressHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zConnectBulkProgressResponse = zConnectBulkProgressAnswer;
+export const zConnectBulkProgressResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadProgress
+});
 
 export const zUpdateBulkNoticeBody = zBulkNoticeUpdate;
 
@@ -15243,7 +13560,11 @@ export const zUpdateBulkNoticeHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUpdateBulkNoticeResponse = zUpdateBulkNoticeAnswer;
+export const zUpdateBulkNoticeResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkNoticeUpdate
+});
 
 export const zListInboxMessagesBody = zInboxListRequest;
 
@@ -15251,7 +13572,14 @@ export const zListInboxMessagesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListInboxMessagesResponse = zListInboxMessagesAnswer;
+export const zListInboxMessagesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zInboxMessage).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zReadInboxMessageBody = zInboxMessageKey;
 
@@ -15259,7 +13587,11 @@ export const zReadInboxMessageHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zReadInboxMessageResponse = zReadInboxMessageAnswer;
+export const zReadInboxMessageResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zInboxMessageDetail
+});
 
 export const zMarkInboxMessagesReadBody = zInboxMessageKeys;
 
@@ -15268,14 +13600,22 @@ export const zMarkInboxMessagesReadHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zMarkInboxMessagesReadResponse = zMarkInboxMessagesReadAnswer;
+export const zMarkInboxMessagesReadResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zInboxChange
+});
 
 export const zMarkAllInboxMessagesReadHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     'Idempotency-Key': zUuid
 });
 
-export const zMarkAllInboxMessagesReadResponse = zMarkAllInboxMessagesReadAnswer;
+export const zMarkAllInboxMessagesReadResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zInboxChange
+});
 
 export const zDeleteInboxMessagesBody = zInboxMessageKeys;
 
@@ -15284,19 +13624,33 @@ export const zDeleteInboxMessagesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteInboxMessagesResponse = zDeleteInboxMessagesAnswer;
+export const zDeleteInboxMessagesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zInboxChange
+});
 
 export const zCountUnreadMessagesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCountUnreadMessagesResponse = zCountUnreadMessagesAnswer;
+export const zCountUnreadMessagesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUnreadCount
+});
 
 export const zListGroupTabsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListGroupTabsResponse = zListGroupTabsAnswer;
+export const zListGroupTabsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zGroupTab).check(zodMini.maxLength(3))
+    })
+});
 
 export const zListUserGroupsBody = zUserGroupListRequest;
 
@@ -15304,7 +13658,14 @@ export const zListUserGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUserGroupsResponse = zListUserGroupsAnswer;
+export const zListUserGroupsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUserGroupSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetUserGroupBody = zRecordRequest;
 
@@ -15312,7 +13673,11 @@ export const zGetUserGroupHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserGroupResponse = zGetUserGroupAnswer;
+export const zGetUserGroupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserGroupDetail
+});
 
 export const zCreateUserGroupBody = zUserGroupCreation;
 
@@ -15321,7 +13686,11 @@ export const zCreateUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateUserGroupResponse = zCreateUserGroupAnswer;
+export const zCreateUserGroupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zEditUserGroupBody = zUserGroupEdit;
 
@@ -15330,7 +13699,11 @@ export const zEditUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditUserGroupResponse = zEditUserGroupAnswer;
+export const zEditUserGroupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zInactivateUserGroupBody = zRecordChange;
 
@@ -15339,7 +13712,11 @@ export const zInactivateUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateUserGroupResponse = zInactivateUserGroupAnswer;
+export const zInactivateUserGroupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zReactivateUserGroupBody = zRecordChange;
 
@@ -15348,7 +13725,11 @@ export const zReactivateUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateUserGroupResponse = zReactivateUserGroupAnswer;
+export const zReactivateUserGroupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zDeleteUserGroupBody = zRecordChange;
 
@@ -15357,7 +13738,11 @@ export const zDeleteUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteUserGroupResponse = zDeleteUserGroupAnswer;
+export const zDeleteUserGroupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zCheckUserGroupNameBody = zAdminNameCheck;
 
@@ -15365,7 +13750,11 @@ export const zCheckUserGroupNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckUserGroupNameResponse = zCheckUserGroupNameAnswer;
+export const zCheckUserGroupNameResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
 
 export const zGetUserGroupImpactBody = zImpactQuestion;
 
@@ -15373,7 +13762,11 @@ export const zGetUserGroupImpactHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserGroupImpactResponse = zGetUserGroupImpactAnswer;
+export const zGetUserGroupImpactResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
 
 export const zSearchUserGroupsBody = zOptionSearch;
 
@@ -15381,7 +13774,14 @@ export const zSearchUserGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchUserGroupsResponse = zSearchUserGroupsAnswer;
+export const zSearchUserGroupsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListUserGroupMembersBody = zGroupMemberListRequest;
 
@@ -15389,7 +13789,14 @@ export const zListUserGroupMembersHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUserGroupMembersResponse = zListUserGroupMembersAnswer;
+export const zListUserGroupMembersResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zGroupMember).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListSubUserGroupsBody = zSubUserGroupListRequest;
 
@@ -15397,7 +13804,14 @@ export const zListSubUserGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListSubUserGroupsResponse = zListSubUserGroupsAnswer;
+export const zListSubUserGroupsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zSubUserGroupSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetSubUserGroupBody = zRecordRequest;
 
@@ -15405,7 +13819,11 @@ export const zGetSubUserGroupHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetSubUserGroupResponse = zGetSubUserGroupAnswer;
+export const zGetSubUserGroupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubUserGroupDetail
+});
 
 export const zCreateSubUserGroupBody = zSubUserGroupCreation;
 
@@ -15414,7 +13832,11 @@ export const zCreateSubUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateSubUserGroupResponse = zCreateSubUserGroupAnswer;
+export const zCreateSubUserGroupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zEditSubUserGroupBody = zSubUserGroupEdit;
 
@@ -15423,7 +13845,11 @@ export const zEditSubUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditSubUserGroupResponse = zEditSubUserGroupAnswer;
+export const zEditSubUserGroupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zInactivateSubUserGroupBody = zRecordChange;
 
@@ -15432,7 +13858,11 @@ export const zInactivateSubUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateSubUserGroupResponse = zInactivateSubUserGroupAnswer;
+export const zInactivateSubUserGroupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zReactivateSubUserGroupBody = zRecordChange;
 
@@ -15441,7 +13871,11 @@ export const zReactivateSubUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateSubUserGroupResponse = zReactivateSubUserGroupAnswer;
+export const zReactivateSubUserGroupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zDeleteSubUserGroupBody = zRecordChange;
 
@@ -15450,7 +13884,11 @@ export const zDeleteSubUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteSubUserGroupResponse = zDeleteSubUserGroupAnswer;
+export const zDeleteSubUserGroupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zCheckSubUserGroupNameBody = zAdminNameCheck;
 
@@ -15458,7 +13896,11 @@ export const zCheckSubUserGroupNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckSubUserGroupNameResponse = zCheckSubUserGroupNameAnswer;
+export const zCheckSubUserGroupNameResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
 
 export const zGetSubUserGroupImpactBody = zImpactQuestion;
 
@@ -15466,7 +13908,11 @@ export const zGetSubUserGroupImpactHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetSubUserGroupImpactResponse = zGetSubUserGroupImpactAnswer;
+export const zGetSubUserGroupImpactResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
 
 export const zSearchSubUserGroupsBody = zOptionSearch;
 
@@ -15474,7 +13920,14 @@ export const zSearchSubUserGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchSubUserGroupsResponse = zSearchSubUserGroupsAnswer;
+export const zSearchSubUserGroupsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListSubUserGroupMembersBody = zGroupMemberListRequest;
 
@@ -15482,7 +13935,14 @@ export const zListSubUserGroupMembersHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListSubUserGroupMembersResponse = zListSubUserGroupMembersAnswer;
+export const zListSubUserGroupMembersResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zGroupMember).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListAssignableAccountsBody = zAssignableAccountRequest;
 
@@ -15490,13 +13950,26 @@ export const zListAssignableAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAssignableAccountsResponse = zListAssignableAccountsAnswer;
+export const zListAssignableAccountsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAssignableAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListAssignableServicesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAssignableServicesResponse = zListAssignableServicesAnswer;
+export const zListAssignableServicesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAssignableService).check(zodMini.maxLength(20))
+    })
+});
 
 export const zListUserProfilesBody = zUserProfileListRequest;
 
@@ -15504,7 +13977,14 @@ export const zListUserProfilesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUserProfilesResponse = zListUserProfilesAnswer;
+export const zListUserProfilesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUserProfileSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetUserProfileDetailBody = zUserProfileRequest;
 
@@ -15512,7 +13992,11 @@ export const zGetUserProfileDetailHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserProfileDetailResponse = zGetUserProfileDetailAnswer;
+export const zGetUserProfileDetailResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserProfileDetail
+});
 
 export const zCreateUserProfileBody = zUserProfileCreation;
 
@@ -15521,7 +14005,11 @@ export const zCreateUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateUserProfileResponse = zCreateUserProfileAnswer;
+export const zCreateUserProfileResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zEditUserProfileBody = zUserProfileEdit;
 
@@ -15530,7 +14018,11 @@ export const zEditUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditUserProfileResponse = zEditUserProfileAnswer;
+export const zEditUserProfileResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zInactivateUserProfileBody = zUserProfileChange;
 
@@ -15539,7 +14031,11 @@ export const zInactivateUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateUserProfileResponse = zInactivateUserProfileAnswer;
+export const zInactivateUserProfileResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zReactivateUserProfileBody = zUserProfileChange;
 
@@ -15548,7 +14044,11 @@ export const zReactivateUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateUserProfileResponse = zReactivateUserProfileAnswer;
+export const zReactivateUserProfileResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zDeleteUserProfileBody = zUserProfileChange;
 
@@ -15557,7 +14057,11 @@ export const zDeleteUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteUserProfileResponse = zDeleteUserProfileAnswer;
+export const zDeleteUserProfileResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zBlockUserProfileBody = zUserProfileChange;
 
@@ -15566,7 +14070,11 @@ export const zBlockUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zBlockUserProfileResponse = zBlockUserProfileAnswer;
+export const zBlockUserProfileResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zUnblockUserProfileBody = zUserProfileChange;
 
@@ -15575,7 +14083,11 @@ export const zUnblockUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUnblockUserProfileResponse = zUnblockUserProfileAnswer;
+export const zUnblockUserProfileResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zUnlockUserProfileBody = zUserProfileChange;
 
@@ -15584,7 +14096,11 @@ export const zUnlockUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUnlockUserProfileResponse = zUnlockUserProfileAnswer;
+export const zUnlockUserProfileResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zUnlockUserTokenBody = zUserProfileChange;
 
@@ -15593,7 +14109,11 @@ export const zUnlockUserTokenHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUnlockUserTokenResponse = zUnlockUserTokenAnswer;
+export const zUnlockUserTokenResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zAssignUserTokenBody = zTokenAssignment;
 
@@ -15602,7 +14122,11 @@ export const zAssignUserTokenHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zAssignUserTokenResponse = zAssignUserTokenAnswer;
+export const zAssignUserTokenResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zUnassignUserTokenBody = zUserProfileChange;
 
@@ -15611,7 +14135,11 @@ export const zUnassignUserTokenHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUnassignUserTokenResponse = zUnassignUserTokenAnswer;
+export const zUnassignUserTokenResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zResendUserActivationBody = zUserProfileChange;
 
@@ -15620,7 +14148,11 @@ export const zResendUserActivationHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResendUserActivationResponse = zResendUserActivationAnswer;
+export const zResendUserActivationResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zResetUserPasswordBody = zUserProfileChange;
 
@@ -15629,7 +14161,11 @@ export const zResetUserPasswordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResetUserPasswordResponse = zResetUserPasswordAnswer;
+export const zResetUserPasswordResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zCheckUserIdBody = zUserIdCheck;
 
@@ -15637,7 +14173,11 @@ export const zCheckUserIdHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckUserIdResponse = zCheckUserIdAnswer;
+export const zCheckUserIdResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserIdAvailability
+});
 
 export const zCheckTokenSerialNumberBody = zSerialNumberCheck;
 
@@ -15645,7 +14185,11 @@ export const zCheckTokenSerialNumberHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckTokenSerialNumberResponse = zCheckTokenSerialNumberAnswer;
+export const zCheckTokenSerialNumberResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSerialNumberAvailability
+});
 
 export const zSearchUnassignedTokensBody = zOptionSearch;
 
@@ -15653,13 +14197,27 @@ export const zSearchUnassignedTokensHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchUnassignedTokensResponse = zSearchUnassignedTokensAnswer;
+export const zSearchUnassignedTokensResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListRolesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRolesResponse = zListRolesAnswer;
+export const zListRolesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        roles: zodMini.array(zRoleCatalogueEntry).check(zodMini.maxLength(8)),
+        allowances: zodMini.array(zRoleAllowanceItem).check(zodMini.maxLength(20))
+    })
+});
 
 export const zGetUserProfileImpactBody = zUserImpactQuestion;
 
@@ -15667,7 +14225,11 @@ export const zGetUserProfileImpactHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserProfileImpactResponse = zGetUserProfileImpactAnswer;
+export const zGetUserProfileImpactResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
 
 export const zSearchUserProfilesBody = zOptionSearch;
 
@@ -15675,7 +14237,14 @@ export const zSearchUserProfilesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchUserProfilesResponse = zSearchUserProfilesAnswer;
+export const zSearchUserProfilesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetEffectiveAccessBody = zUserProfileRequest;
 
@@ -15683,7 +14252,11 @@ export const zGetEffectiveAccessHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetEffectiveAccessResponse = zGetEffectiveAccessAnswer;
+export const zGetEffectiveAccessResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEffectiveAccess
+});
 
 export const zListApprovalWorkflowsBody = zApprovalWorkflowListRequest;
 
@@ -15691,7 +14264,14 @@ export const zListApprovalWorkflowsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListApprovalWorkflowsResponse = zListApprovalWorkflowsAnswer;
+export const zListApprovalWorkflowsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zApprovalWorkflowSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetApprovalWorkflowBody = zRecordRequest;
 
@@ -15699,7 +14279,11 @@ export const zGetApprovalWorkflowHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetApprovalWorkflowResponse = zGetApprovalWorkflowAnswer;
+export const zGetApprovalWorkflowResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zApprovalWorkflowDetail
+});
 
 export const zCreateApprovalWorkflowBody = zApprovalWorkflowCreation;
 
@@ -15708,7 +14292,11 @@ export const zCreateApprovalWorkflowHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateApprovalWorkflowResponse = zCreateApprovalWorkflowAnswer;
+export const zCreateApprovalWorkflowResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zEditApprovalWorkflowBody = zApprovalWorkflowEdit;
 
@@ -15717,7 +14305,11 @@ export const zEditApprovalWorkflowHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditApprovalWorkflowResponse = zEditApprovalWorkflowAnswer;
+export const zEditApprovalWorkflowResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zInactivateApprovalWorkflowBody = zRecordChange;
 
@@ -15726,7 +14318,11 @@ export const zInactivateApprovalWorkflowHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateApprovalWorkflowResponse = zInactivateApprovalWorkflowAnswer;
+export const zInactivateApprovalWorkflowResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zReactivateApprovalWorkflowBody = zRecordChange;
 
@@ -15735,7 +14331,11 @@ export const zReactivateApprovalWorkflowHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateApprovalWorkflowResponse = zReactivateApprovalWorkflowAnswer;
+export const zReactivateApprovalWorkflowResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zDeleteApprovalWorkflowBody = zRecordChange;
 
@@ -15744,7 +14344,11 @@ export const zDeleteApprovalWorkflowHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteApprovalWorkflowResponse = zDeleteApprovalWorkflowAnswer;
+export const zDeleteApprovalWorkflowResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zCheckApprovalWorkflowNameBody = zAdminNameCheck;
 
@@ -15752,7 +14356,11 @@ export const zCheckApprovalWorkflowNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckApprovalWorkflowNameResponse = zCheckApprovalWorkflowNameAnswer;
+export const zCheckApprovalWorkflowNameResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
 
 export const zGetApprovalWorkflowImpactBody = zImpactQuestion;
 
@@ -15760,7 +14368,11 @@ export const zGetApprovalWorkflowImpactHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetApprovalWorkflowImpactResponse = zGetApprovalWorkflowImpactAnswer;
+export const zGetApprovalWorkflowImpactResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
 
 export const zSearchApprovalWorkflowsBody = zOptionSearch;
 
@@ -15768,7 +14380,14 @@ export const zSearchApprovalWorkflowsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchApprovalWorkflowsResponse = zSearchApprovalWorkflowsAnswer;
+export const zSearchApprovalWorkflowsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListStageCandidatesBody = zStageCandidateRequest;
 
@@ -15776,7 +14395,14 @@ export const zListStageCandidatesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListStageCandidatesResponse = zListStageCandidatesAnswer;
+export const zListStageCandidatesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zStageCandidate).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zPreviewApprovalWorkflowBody = zWorkflowPreviewRequest;
 
@@ -15784,7 +14410,11 @@ export const zPreviewApprovalWorkflowHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewApprovalWorkflowResponse = zPreviewApprovalWorkflowAnswer;
+export const zPreviewApprovalWorkflowResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zWorkflowPreview
+});
 
 export const zListWorkflowMapsBody = zWorkflowMapListRequest;
 
@@ -15792,7 +14422,14 @@ export const zListWorkflowMapsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListWorkflowMapsResponse = zListWorkflowMapsAnswer;
+export const zListWorkflowMapsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zWorkflowMapSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetWorkflowMapBody = zWorkflowMapDetailRequest;
 
@@ -15800,7 +14437,11 @@ export const zGetWorkflowMapHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetWorkflowMapResponse = zGetWorkflowMapAnswer;
+export const zGetWorkflowMapResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zWorkflowMapDetail
+});
 
 export const zCreateWorkflowMapBody = zWorkflowMapCreation;
 
@@ -15809,7 +14450,11 @@ export const zCreateWorkflowMapHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateWorkflowMapResponse = zCreateWorkflowMapAnswer;
+export const zCreateWorkflowMapResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zEditWorkflowMapBody = zWorkflowMapEdit;
 
@@ -15818,7 +14463,11 @@ export const zEditWorkflowMapHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditWorkflowMapResponse = zEditWorkflowMapAnswer;
+export const zEditWorkflowMapResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zInactivateWorkflowMapBody = zRecordChange;
 
@@ -15827,7 +14476,11 @@ export const zInactivateWorkflowMapHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateWorkflowMapResponse = zInactivateWorkflowMapAnswer;
+export const zInactivateWorkflowMapResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zReactivateWorkflowMapBody = zRecordChange;
 
@@ -15836,7 +14489,11 @@ export const zReactivateWorkflowMapHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateWorkflowMapResponse = zReactivateWorkflowMapAnswer;
+export const zReactivateWorkflowMapResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zDeleteWorkflowMapBody = zRecordChange;
 
@@ -15845,7 +14502,11 @@ export const zDeleteWorkflowMapHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteWorkflowMapResponse = zDeleteWorkflowMapAnswer;
+export const zDeleteWorkflowMapResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zCheckWorkflowMapNameBody = zAdminNameCheck;
 
@@ -15853,7 +14514,11 @@ export const zCheckWorkflowMapNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckWorkflowMapNameResponse = zCheckWorkflowMapNameAnswer;
+export const zCheckWorkflowMapNameResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
 
 export const zSearchWorkflowMapsBody = zOptionSearch;
 
@@ -15861,7 +14526,14 @@ export const zSearchWorkflowMapsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchWorkflowMapsResponse = zSearchWorkflowMapsAnswer;
+export const zSearchWorkflowMapsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetWorkflowMapImpactBody = zImpactQuestion;
 
@@ -15869,7 +14541,11 @@ export const zGetWorkflowMapImpactHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetWorkflowMapImpactResponse = zGetWorkflowMapImpactAnswer;
+export const zGetWorkflowMapImpactResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
 
 export const zCheckMapOverlapsBody = zOverlapCheckRequest;
 
@@ -15877,7 +14553,11 @@ export const zCheckMapOverlapsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckMapOverlapsResponse = zCheckMapOverlapsAnswer;
+export const zCheckMapOverlapsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zOverlapReport
+});
 
 export const zPreviewWorkflowMapBody = zMapPreviewRequest;
 
@@ -15885,7 +14565,11 @@ export const zPreviewWorkflowMapHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewWorkflowMapResponse = zPreviewWorkflowMapAnswer;
+export const zPreviewWorkflowMapResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMapPreview
+});
 
 export const zListCoverageGapsBody = zCoverageGapRequest;
 
@@ -15893,7 +14577,14 @@ export const zListCoverageGapsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCoverageGapsResponse = zListCoverageGapsAnswer;
+export const zListCoverageGapsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCoverageGap).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListEnterpriseLimitsBody = zEnterpriseLimitListRequest;
 
@@ -15901,7 +14592,14 @@ export const zListEnterpriseLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListEnterpriseLimitsResponse = zListEnterpriseLimitsAnswer;
+export const zListEnterpriseLimitsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zEnterpriseLimitSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetEnterpriseLimitBody = zRecordRequest;
 
@@ -15909,7 +14607,11 @@ export const zGetEnterpriseLimitHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetEnterpriseLimitResponse = zGetEnterpriseLimitAnswer;
+export const zGetEnterpriseLimitResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEnterpriseLimitDetail
+});
 
 export const zCreateEnterpriseLimitBody = zEnterpriseLimitCreation;
 
@@ -15918,7 +14620,11 @@ export const zCreateEnterpriseLimitHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateEnterpriseLimitResponse = zCreateEnterpriseLimitAnswer;
+export const zCreateEnterpriseLimitResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zEditEnterpriseLimitBody = zEnterpriseLimitEdit;
 
@@ -15927,7 +14633,11 @@ export const zEditEnterpriseLimitHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditEnterpriseLimitResponse = zEditEnterpriseLimitAnswer;
+export const zEditEnterpriseLimitResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zInactivateEnterpriseLimitBody = zRecordChange;
 
@@ -15936,7 +14646,11 @@ export const zInactivateEnterpriseLimitHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateEnterpriseLimitResponse = zInactivateEnterpriseLimitAnswer;
+export const zInactivateEnterpriseLimitResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zReactivateEnterpriseLimitBody = zRecordChange;
 
@@ -15945,7 +14659,11 @@ export const zReactivateEnterpriseLimitHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateEnterpriseLimitResponse = zReactivateEnterpriseLimitAnswer;
+export const zReactivateEnterpriseLimitResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zDeleteEnterpriseLimitBody = zRecordChange;
 
@@ -15954,7 +14672,11 @@ export const zDeleteEnterpriseLimitHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteEnterpriseLimitResponse = zDeleteEnterpriseLimitAnswer;
+export const zDeleteEnterpriseLimitResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zCheckEnterpriseLimitNameBody = zAdminNameCheck;
 
@@ -15962,7 +14684,11 @@ export const zCheckEnterpriseLimitNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckEnterpriseLimitNameResponse = zCheckEnterpriseLimitNameAnswer;
+export const zCheckEnterpriseLimitNameResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
 
 export const zGetEnterpriseLimitUsageBody = zRecordRequest;
 
@@ -15970,13 +14696,23 @@ export const zGetEnterpriseLimitUsageHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetEnterpriseLimitUsageResponse = zGetEnterpriseLimitUsageAnswer;
+export const zGetEnterpriseLimitUsageResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEnterpriseLimitUsage
+});
 
 export const zListEnterpriseLimitTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListEnterpriseLimitTypesResponse = zListEnterpriseLimitTypesAnswer;
+export const zListEnterpriseLimitTypesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zEnterpriseLimitType).check(zodMini.maxLength(20))
+    })
+});
 
 export const zSearchEnterpriseLimitsBody = zOptionSearch;
 
@@ -15984,7 +14720,14 @@ export const zSearchEnterpriseLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchEnterpriseLimitsResponse = zSearchEnterpriseLimitsAnswer;
+export const zSearchEnterpriseLimitsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListAccountLimitsBody = zAccountLimitListRequest;
 
@@ -15992,7 +14735,14 @@ export const zListAccountLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountLimitsResponse = zListAccountLimitsAnswer;
+export const zListAccountLimitsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAccountLimit).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetAccountLimitBody = zAccountLimitKey;
 
@@ -16000,7 +14750,11 @@ export const zGetAccountLimitHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAccountLimitResponse = zGetAccountLimitAnswer;
+export const zGetAccountLimitResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAccountLimitDetail
+});
 
 export const zEditAccountLimitsBody = zAccountLimitEdit;
 
@@ -16009,7 +14763,11 @@ export const zEditAccountLimitsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditAccountLimitsResponse = zEditAccountLimitsAnswer;
+export const zEditAccountLimitsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zGetDailyLimitsBody = zDailyLimitRequest;
 
@@ -16017,7 +14775,11 @@ export const zGetDailyLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetDailyLimitsResponse = zGetDailyLimitsAnswer;
+export const zGetDailyLimitsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDailyLimits
+});
 
 export const zEditDailyLimitsBody = zDailyLimitEdit;
 
@@ -16026,7 +14788,11 @@ export const zEditDailyLimitsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditDailyLimitsResponse = zEditDailyLimitsAnswer;
+export const zEditDailyLimitsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zGetDelegationOfAuthorityBody = zDelegationRequest;
 
@@ -16034,7 +14800,11 @@ export const zGetDelegationOfAuthorityHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetDelegationOfAuthorityResponse = zGetDelegationOfAuthorityAnswer;
+export const zGetDelegationOfAuthorityResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDelegationOfAuthority
+});
 
 export const zEditDelegationOfAuthorityBody = zDelegationEdit;
 
@@ -16043,13 +14813,23 @@ export const zEditDelegationOfAuthorityHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditDelegationOfAuthorityResponse = zEditDelegationOfAuthorityAnswer;
+export const zEditDelegationOfAuthorityResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zListServiceLevelsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListServiceLevelsResponse = zListServiceLevelsAnswer;
+export const zListServiceLevelsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zServiceLevel).check(zodMini.maxLength(2))
+    })
+});
 
 export const zGetServiceLevelBody = zServiceLevelRequest;
 
@@ -16057,7 +14837,11 @@ export const zGetServiceLevelHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetServiceLevelResponse = zGetServiceLevelAnswer;
+export const zGetServiceLevelResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zServiceLevel
+});
 
 export const zEditServiceLevelBody = zServiceLevelEdit;
 
@@ -16066,7 +14850,11 @@ export const zEditServiceLevelHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditServiceLevelResponse = zEditServiceLevelAnswer;
+export const zEditServiceLevelResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zListRenamableAccountsBody = zRenamableAccountListRequest;
 
@@ -16074,7 +14862,14 @@ export const zListRenamableAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRenamableAccountsResponse = zListRenamableAccountsAnswer;
+export const zListRenamableAccountsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRenamableAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zRenameAccountsBody = zAccountRenaming;
 
@@ -16083,7 +14878,11 @@ export const zRenameAccountsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRenameAccountsResponse = zRenameAccountsAnswer;
+export const zRenameAccountsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zListAliasChangesBody = zAliasHistoryRequest;
 
@@ -16091,7 +14890,14 @@ export const zListAliasChangesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAliasChangesResponse = zListAliasChangesAnswer;
+export const zListAliasChangesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAliasChange).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zCheckAccountAliasBody = zAliasCheck;
 
@@ -16099,7 +14905,11 @@ export const zCheckAccountAliasHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckAccountAliasResponse = zCheckAccountAliasAnswer;
+export const zCheckAccountAliasResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAliasAvailability
+});
 
 export const zListAccountGroupsBody = zAccountGroupListRequest;
 
@@ -16107,7 +14917,14 @@ export const zListAccountGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountGroupsResponse = zListAccountGroupsAnswer;
+export const zListAccountGroupsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAccountGroupSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetAccountGroupBody = zRecordRequest;
 
@@ -16115,7 +14932,11 @@ export const zGetAccountGroupHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAccountGroupResponse = zGetAccountGroupAnswer;
+export const zGetAccountGroupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAccountGroupDetail
+});
 
 export const zCreateAccountGroupBody = zAccountGroupCreation;
 
@@ -16124,7 +14945,11 @@ export const zCreateAccountGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateAccountGroupResponse = zCreateAccountGroupAnswer;
+export const zCreateAccountGroupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zEditAccountGroupBody = zAccountGroupEdit;
 
@@ -16133,7 +14958,11 @@ export const zEditAccountGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditAccountGroupResponse = zEditAccountGroupAnswer;
+export const zEditAccountGroupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zDeleteAccountGroupBody = zRecordChange;
 
@@ -16142,7 +14971,11 @@ export const zDeleteAccountGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteAccountGroupResponse = zDeleteAccountGroupAnswer;
+export const zDeleteAccountGroupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zCheckAccountGroupNameBody = zAdminNameCheck;
 
@@ -16150,7 +14983,11 @@ export const zCheckAccountGroupNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckAccountGroupNameResponse = zCheckAccountGroupNameAnswer;
+export const zCheckAccountGroupNameResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
 
 export const zSearchAccountGroupsBody = zOptionSearch;
 
@@ -16158,7 +14995,14 @@ export const zSearchAccountGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchAccountGroupsResponse = zSearchAccountGroupsAnswer;
+export const zSearchAccountGroupsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListUngroupedAccountsBody = zUngroupedAccountRequest;
 
@@ -16166,7 +15010,14 @@ export const zListUngroupedAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUngroupedAccountsResponse = zListUngroupedAccountsAnswer;
+export const zListUngroupedAccountsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zGroupedAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetHierarchyChartBody = zHierarchyChartRequest;
 
@@ -16174,7 +15025,11 @@ export const zGetHierarchyChartHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetHierarchyChartResponse = zGetHierarchyChartAnswer;
+export const zGetHierarchyChartResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zHierarchyChartDetail
+});
 
 export const zPreviewHierarchyChartBody = zChartMoves;
 
@@ -16182,7 +15037,11 @@ export const zPreviewHierarchyChartHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewHierarchyChartResponse = zPreviewHierarchyChartAnswer;
+export const zPreviewHierarchyChartResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zHierarchyChartPreview
+});
 
 export const zEditHierarchyChartBody = zHierarchyChartEdit;
 
@@ -16191,7 +15050,11 @@ export const zEditHierarchyChartHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditHierarchyChartResponse = zEditHierarchyChartAnswer;
+export const zEditHierarchyChartResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zListAccountVisibilityBody = zAccountVisibilityListRequest;
 
@@ -16199,7 +15062,14 @@ export const zListAccountVisibilityHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountVisibilityResponse = zListAccountVisibilityAnswer;
+export const zListAccountVisibilityResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAccountVisibilitySummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetAccountVisibilityBody = zAccountVisibilityKey;
 
@@ -16207,7 +15077,11 @@ export const zGetAccountVisibilityHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAccountVisibilityResponse = zGetAccountVisibilityAnswer;
+export const zGetAccountVisibilityResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAccountVisibilityDetail
+});
 
 export const zListAccountsOfUserBody = zOnlookerAccountRequest;
 
@@ -16215,7 +15089,14 @@ export const zListAccountsOfUserHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountsOfUserResponse = zListAccountsOfUserAnswer;
+export const zListAccountsOfUserResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zOnlookerAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zEditAccountVisibilityBody = zAccountVisibilityEdit;
 
@@ -16224,13 +15105,21 @@ export const zEditAccountVisibilityHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditAccountVisibilityResponse = zEditAccountVisibilityAnswer;
+export const zEditAccountVisibilityResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zGetCompanySetupHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCompanySetupResponse = zGetCompanySetupAnswer;
+export const zGetCompanySetupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCompanySetup
+});
 
 export const zEditCompanySetupBody = zCompanySetupEdit;
 
@@ -16239,7 +15128,11 @@ export const zEditCompanySetupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditCompanySetupResponse = zEditCompanySetupAnswer;
+export const zEditCompanySetupResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zListCompanyFavoritesBody = zAdminFavoriteListRequest;
 
@@ -16247,7 +15140,14 @@ export const zListCompanyFavoritesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCompanyFavoritesResponse = zListCompanyFavoritesAnswer;
+export const zListCompanyFavoritesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAdminFavoriteSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetCompanyFavoriteBody = zFavoriteKey;
 
@@ -16255,7 +15155,11 @@ export const zGetCompanyFavoriteHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCompanyFavoriteResponse = zGetCompanyFavoriteAnswer;
+export const zGetCompanyFavoriteResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminFavoriteDetail
+});
 
 export const zCreateCompanyFavoriteBody = zAdminFavoriteCreation;
 
@@ -16264,7 +15168,11 @@ export const zCreateCompanyFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateCompanyFavoriteResponse = zCreateCompanyFavoriteAnswer;
+export const zCreateCompanyFavoriteResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zEditCompanyFavoriteBody = zAdminFavoriteEdit;
 
@@ -16273,7 +15181,11 @@ export const zEditCompanyFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditCompanyFavoriteResponse = zEditCompanyFavoriteAnswer;
+export const zEditCompanyFavoriteResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zDeleteCompanyFavoriteBody = zAdminFavoriteDeletion;
 
@@ -16282,7 +15194,11 @@ export const zDeleteCompanyFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteCompanyFavoriteResponse = zDeleteCompanyFavoriteAnswer;
+export const zDeleteCompanyFavoriteResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zShareCompanyFavoriteBody = zAdminFavoriteShare;
 
@@ -16291,7 +15207,11 @@ export const zShareCompanyFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zShareCompanyFavoriteResponse = zShareCompanyFavoriteAnswer;
+export const zShareCompanyFavoriteResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zCheckCompanyFavoriteNameBody = zFavoriteNameCheck;
 
@@ -16299,7 +15219,11 @@ export const zCheckCompanyFavoriteNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckCompanyFavoriteNameResponse = zCheckCompanyFavoriteNameAnswer;
+export const zCheckCompanyFavoriteNameResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
 
 export const zListCompanyBulkFavoritesBody = zAdminBulkFavoriteListRequest;
 
@@ -16307,7 +15231,14 @@ export const zListCompanyBulkFavoritesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCompanyBulkFavoritesResponse = zListCompanyBulkFavoritesAnswer;
+export const zListCompanyBulkFavoritesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAdminBulkFavorite).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zUploadCompanyBulkFavoritesBody = zAdminBulkFavoriteUpload;
 
@@ -16316,7 +15247,11 @@ export const zUploadCompanyBulkFavoritesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUploadCompanyBulkFavoritesResponse = zUploadCompanyBulkFavoritesAnswer;
+export const zUploadCompanyBulkFavoritesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadReceipt
+});
 
 export const zGetCompanyBulkFavoriteProgressBody = zBulkUploadKey;
 
@@ -16324,7 +15259,11 @@ export const zGetCompanyBulkFavoriteProgressHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCompanyBulkFavoriteProgressResponse = zGetCompanyBulkFavoriteProgressAnswer;
+export const zGetCompanyBulkFavoriteProgressResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadProgress
+});
 
 export const zGetCompanyBulkFavoriteBody = zBulkFileKey;
 
@@ -16332,7 +15271,11 @@ export const zGetCompanyBulkFavoriteHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCompanyBulkFavoriteResponse = zGetCompanyBulkFavoriteAnswer;
+export const zGetCompanyBulkFavoriteResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminBulkFavoriteDetail
+});
 
 export const zListCompanyBulkFavoriteRecordsBody = zBulkRecordListRequest;
 
@@ -16340,7 +15283,14 @@ export const zListCompanyBulkFavoriteRecordsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCompanyBulkFavoriteRecordsResponse = zListCompanyBulkFavoriteRecordsAnswer;
+export const zListCompanyBulkFavoriteRecordsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetCompanyBulkFavoriteRecordBody = zBulkRecordKey;
 
@@ -16348,7 +15298,11 @@ export const zGetCompanyBulkFavoriteRecordHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCompanyBulkFavoriteRecordResponse = zGetCompanyBulkFavoriteRecordAnswer;
+export const zGetCompanyBulkFavoriteRecordResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordDetail
+});
 
 export const zEditCompanyBulkFavoriteRecordBody = zBulkRecordEdit;
 
@@ -16357,7 +15311,11 @@ export const zEditCompanyBulkFavoriteRecordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditCompanyBulkFavoriteRecordResponse = zEditCompanyBulkFavoriteRecordAnswer;
+export const zEditCompanyBulkFavoriteRecordResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
 
 export const zDeleteCompanyBulkFavoriteRecordsBody = zBulkRecordsTarget;
 
@@ -16366,7 +15324,11 @@ export const zDeleteCompanyBulkFavoriteRecordsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteCompanyBulkFavoriteRecordsResponse = zDeleteCompanyBulkFavoriteRecordsAnswer;
+export const zDeleteCompanyBulkFavoriteRecordsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
 
 export const zIgnoreCompanyBulkFavoriteFaultsBody = zBulkIgnoreRequest;
 
@@ -16375,7 +15337,11 @@ export const zIgnoreCompanyBulkFavoriteFaultsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zIgnoreCompanyBulkFavoriteFaultsResponse = zIgnoreCompanyBulkFavoriteFaultsAnswer;
+export const zIgnoreCompanyBulkFavoriteFaultsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
 
 export const zReplaceCompanyBulkFavoriteNamesBody = zBulkRecordsTarget;
 
@@ -16384,7 +15350,11 @@ export const zReplaceCompanyBulkFavoriteNamesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReplaceCompanyBulkFavoriteNamesResponse = zReplaceCompanyBulkFavoriteNamesAnswer;
+export const zReplaceCompanyBulkFavoriteNamesResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
 
 export const zProceedCompanyBulkFavoriteBody = zAdminBulkFavoriteProceed;
 
@@ -16393,7 +15363,11 @@ export const zProceedCompanyBulkFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zProceedCompanyBulkFavoriteResponse = zProceedCompanyBulkFavoriteAnswer;
+export const zProceedCompanyBulkFavoriteResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
 
 export const zDeleteCompanyBulkFavoriteBody = zBulkFileRevision;
 
@@ -16402,7 +15376,11 @@ export const zDeleteCompanyBulkFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteCompanyBulkFavoriteResponse = zDeleteCompanyBulkFavoriteAnswer;
+export const zDeleteCompanyBulkFavoriteResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNothingMore
+});
 
 export const zDownloadCompanyBulkFavoriteTemplateBody = zAdminBulkFavoriteTemplate;
 
@@ -16416,7 +15394,11 @@ export const zGetAdminDashboardHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAdminDashboardResponse = zGetAdminDashboardAnswer;
+export const zGetAdminDashboardResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDashboard
+});
 
 export const zListAdminTasksToRepairBody = zAdminTaskListRequest;
 
@@ -16424,7 +15406,11 @@ export const zListAdminTasksToRepairHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAdminTasksToRepairResponse = zListAdminTasksToRepairAnswer;
+export const zListAdminTasksToRepairResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskList
+});
 
 export const zListAdminTasksToApproveBody = zAdminTaskListRequest;
 
@@ -16432,7 +15418,11 @@ export const zListAdminTasksToApproveHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAdminTasksToApproveResponse = zListAdminTasksToApproveAnswer;
+export const zListAdminTasksToApproveResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskList
+});
 
 export const zListAdminActionHistoryBody = zAdminTaskListRequest;
 
@@ -16440,7 +15430,14 @@ export const zListAdminActionHistoryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAdminActionHistoryResponse = zListAdminActionHistoryAnswer;
+export const zListAdminActionHistoryResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zActedTaskItem).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zListAdminTaskStatusBody = zAdminTaskStatusRequest;
 
@@ -16448,13 +15445,21 @@ export const zListAdminTaskStatusHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAdminTaskStatusResponse = zListAdminTaskStatusAnswer;
+export const zListAdminTaskStatusResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskList
+});
 
 export const zCountAdminTasksHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCountAdminTasksResponse = zCountAdminTasksAnswer;
+export const zCountAdminTasksResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskCounts
+});
 
 export const zGetAdminTaskBody = zAdminTaskKey;
 
@@ -16462,7 +15467,11 @@ export const zGetAdminTaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAdminTaskResponse = zGetAdminTaskAnswer;
+export const zGetAdminTaskResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskDetail
+});
 
 export const zGetAdminActedTaskBody = zActedTaskKey;
 
@@ -16470,7 +15479,11 @@ export const zGetAdminActedTaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAdminActedTaskResponse = zGetAdminActedTaskAnswer;
+export const zGetAdminActedTaskResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zActedTaskDetail
+});
 
 export const zGetAdminTaskHistoryBody = zAdminTaskKey;
 
@@ -16478,7 +15491,11 @@ export const zGetAdminTaskHistoryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAdminTaskHistoryResponse = zGetAdminTaskHistoryAnswer;
+export const zGetAdminTaskHistoryResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskHistory
+});
 
 export const zGetAccountGroupingTaskBody = zAdminTaskKey;
 
@@ -16486,7 +15503,11 @@ export const zGetAccountGroupingTaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAccountGroupingTaskResponse = zGetAccountGroupingTaskAnswer;
+export const zGetAccountGroupingTaskResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAccountGroupingTask
+});
 
 export const zGetBulkFavoriteTaskBody = zAdminTaskKey;
 
@@ -16494,7 +15515,11 @@ export const zGetBulkFavoriteTaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkFavoriteTaskResponse = zGetBulkFavoriteTaskAnswer;
+export const zGetBulkFavoriteTaskResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkFavoriteTaskDetail
+});
 
 export const zListBulkFavoriteTaskRecordsBody = zBulkFavoriteTaskRecords;
 
@@ -16502,7 +15527,14 @@ export const zListBulkFavoriteTaskRecordsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBulkFavoriteTaskRecordsResponse = zListBulkFavoriteTaskRecordsAnswer;
+export const zListBulkFavoriteTaskRecordsResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
 
 export const zGetBulkFavoriteTaskRecordBody = zBulkFavoriteTaskRecordKey;
 
@@ -16510,7 +15542,11 @@ export const zGetBulkFavoriteTaskRecordHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkFavoriteTaskRecordResponse = zGetBulkFavoriteTaskRecordAnswer;
+export const zGetBulkFavoriteTaskRecordResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordDetail
+});
 
 export const zPreviewAdminDecisionBody = zAdminDecisionPlan;
 
@@ -16518,7 +15554,11 @@ export const zPreviewAdminDecisionHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewAdminDecisionResponse = zPreviewAdminDecisionAnswer;
+export const zPreviewAdminDecisionResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionPreview
+});
 
 export const zGenerateAdminChallengeBody = zAdminChallengeRequest;
 
@@ -16527,7 +15567,11 @@ export const zGenerateAdminChallengeHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateAdminChallengeResponse = zGenerateAdminChallengeAnswer;
+export const zGenerateAdminChallengeResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminChallenge
+});
 
 export const zProcessPendingTasksBody = zAdminDecideMany;
 
@@ -16536,7 +15580,11 @@ export const zProcessPendingTasksHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zProcessPendingTasksResponse = zProcessPendingTasksAnswer;
+export const zProcessPendingTasksResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminManyDecided
+});
 
 export const zApproveAdminTaskBody = zAdminApproval;
 
@@ -16545,7 +15593,11 @@ export const zApproveAdminTaskHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zApproveAdminTaskResponse = zApproveAdminTaskAnswer;
+export const zApproveAdminTaskResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
 
 export const zRejectAdminTaskBody = zAdminRejection;
 
@@ -16554,7 +15606,11 @@ export const zRejectAdminTaskHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRejectAdminTaskResponse = zRejectAdminTaskAnswer;
+export const zRejectAdminTaskResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
 
 export const zSendAdminTaskToRepairBody = zAdminReturn;
 
@@ -16563,7 +15619,11 @@ export const zSendAdminTaskToRepairHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSendAdminTaskToRepairResponse = zSendAdminTaskToRepairAnswer;
+export const zSendAdminTaskToRepairResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
 
 export const zCancelAdminTaskBody = zAdminRejection;
 
@@ -16572,7 +15632,11 @@ export const zCancelAdminTaskHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelAdminTaskResponse = zCancelAdminTaskAnswer;
+export const zCancelAdminTaskResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
 
 export const zReturnFailedAdminTaskBody = zAdminReturn;
 
@@ -16581,4 +15645,8 @@ export const zReturnFailedAdminTaskHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReturnFailedAdminTaskResponse = zReturnFailedAdminTaskAnswer;
+export const zReturnFailedAdminTaskResponse = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});

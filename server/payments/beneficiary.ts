@@ -44,3 +44,6 @@ export function beneficiaryOn(transferType: TransferType, beneficiary: FavoriteL
   const carried = Object.entries(beneficiary).filter(([field]) => fields.some((one) => one === field));
   return Object.fromEntries(carried) as typeof beneficiary;
 }
+
+/** Holder, bank and account, whatever else a rail asks for. */
+export const accountOf = (beneficiary: FavoriteLocalBeneficiary): LocalBeneficiary => beneficiaryOn('OVB', beneficiary);

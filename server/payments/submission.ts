@@ -2,19 +2,20 @@ import { checkConfirmed, type Note, type NoteKind } from '../../domain/payment-n
 import { shownParameters } from '../../domain/parameters.ts';
 import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
-import type { LocalTransferForm, PaymentNote, RequestNote } from '../../generated/types.ts';
+import type { LocalTransferForm, LocalTransferReceipt, PaymentNote, RequestNote } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { countUse, lockForUse } from '../favorites/use.ts';
 import type { RequestDraft } from '../requests/draft.ts';
 import { loadByReference } from '../requests/load.ts';
 import { loadMatrix, planFor, routeOf } from '../requests/matrix.ts';
 import { valueOf } from './amount.ts';
+import { accountOf } from './beneficiary.ts';
 import { fromAccountOf } from './debit-account.ts';
 import { removeDraft } from './draft-store.ts';
 import { lockInquiry, useInquiry } from './inquiry-store.ts';
 import { checkLocalTransfer, dealOf, type CheckedTransfer, type TransferQuestion } from './local-transfer.ts';
 import type { CheckedPayee } from './payee.ts';
-import { resubmitPayment, submitPayment } from './under-lock.ts';
+import { resubmitPayment, submitPayment, type Submitted } from './under-lock.ts';
 
 type PaymentHandlers = Handlers<Context>;
 
@@ -98,6 +99,7 @@ export const validateLocalTransfer: PaymentHandlers['validateLocalTransfer'] = a
   await checkRoute(context, checked);
   return {
     checkedAt: wireInstant(context.now.getTime()),
+    beneficiary: accountOf(checked.payee.beneficiary),
     executionDate: checked.date.executionDate,
     deductFlag: checked.deductFlag,
     conversion: checked.exchange?.conversion ?? null,
@@ -119,19 +121,25 @@ async function draftOf(
   return requestOf(context, checked);
 }
 
-export const submitLocalTransfer: PaymentHandlers['submitLocalTransfer'] = ({ body }, context) => {
+/** What the maker is shown is what was stored. */
+function receiptOf({ receipt, draft: { content, transactionDate } }: Submitted): LocalTransferReceipt {
+  if (content.kind !== 'local-transfer') throw new Error(`A local transfer was stored as ${content.kind}`);
+  return { ...receipt, form: content.form, executionDate: transactionDate };
+}
+
+export const submitLocalTransfer: PaymentHandlers['submitLocalTransfer'] = async ({ body }, context) => {
   const { form, confirmed, draftId } = body;
   const makeDraft = async () => {
     const draft = await draftOf(context, { form, step: 'submit' }, confirmed);
     if (draftId) await removeDraft(context, draftId);
     return draft;
   };
-  return submitPayment(context, { deal: dealOf(form), makeDraft });
+  return receiptOf(await submitPayment(context, { deal: dealOf(form), makeDraft }));
 };
 
-export const resubmitLocalTransfer: PaymentHandlers['resubmitLocalTransfer'] = ({ body }, context) => {
+export const resubmitLocalTransfer: PaymentHandlers['resubmitLocalTransfer'] = async ({ body }, context) => {
   const { form, confirmed, taskId, refNo, revision } = body;
   const named = { menuAccess: 'LCY', taskId, refNo, revision } as const;
   const makeDraft = () => draftOf(context, { form, step: 'repair', refNo }, confirmed);
-  return resubmitPayment(context, named, { deal: dealOf(form), makeDraft });
+  return receiptOf(await resubmitPayment(context, named, { deal: dealOf(form), makeDraft }));
 };

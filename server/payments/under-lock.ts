@@ -26,17 +26,25 @@ async function lockPayments(
   await lockDeals(db, who.companyId, { taskIds, dealNumbers });
 }
 
-export async function submitPayment(context: Context, { deal, makeDraft }: LockedSubmission): Promise<SubmitReceipt> {
+export interface Submitted {
+  readonly receipt: SubmitReceipt;
+  /** As it was stored. */
+  readonly draft: RequestDraft;
+}
+
+export async function submitPayment(context: Context, { deal, makeDraft }: LockedSubmission): Promise<Submitted> {
   await lockPayments(context, deal, []);
-  return submitRequest(context, await makeDraft());
+  const draft = await makeDraft();
+  return { receipt: await submitRequest(context, draft), draft };
 }
 
 export async function resubmitPayment(
   context: Context,
   named: RepairedRevision,
   { deal, makeDraft }: LockedSubmission,
-): Promise<SubmitReceipt> {
+): Promise<Submitted> {
   await holdForRepair(context, named);
   await lockPayments(context, deal, [named.taskId]);
-  return resubmitRequest(context, { ...(await makeDraft()), ...named });
+  const draft = await makeDraft();
+  return { receipt: await resubmitRequest(context, { ...draft, ...named }), draft };
 }

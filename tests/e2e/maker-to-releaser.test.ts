@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountInWords } from '../../domain/amount-in-words.ts';
+import { groupedAccount } from '../../domain/masks.ts';
 import { money } from '../../domain/money.ts';
 import { nameBehind } from '../../server/host/sandbox-payees.ts';
 import { decide, type Decider } from './deciding.ts';
@@ -59,6 +60,7 @@ function sentenceOf({ locale, shown, from, accountNumber }: Story): string {
     from,
     payee: nameBehind(accountNumber),
     bank: 'Bank Central Asia',
+    account: groupedAccount(accountNumber),
     rail: words(locale, 'kinds')('rail.BIFAST'),
     when: say('transfer.sentenceNow'),
   });

@@ -6,6 +6,8 @@ import type {
   ActionHistoryItem,
   FavoriteSummary,
   LocalFavorite,
+  LocalTransferReceipt,
+  LocalTransferValidation,
   RequestDetail,
   SubmitReceipt,
   TransferType,
@@ -261,6 +263,16 @@ interface Way {
   readonly isPaid: boolean;
 }
 
+/** The form named the favorite alone; before and after it is sent the bank says whose account that is. */
+function expectPayee({ beneficiary }: LocalTransferValidation, { form }: LocalTransferReceipt): void {
+  for (const payee of [beneficiary, form.payee.beneficiary])
+    expect(payee).toMatchObject({
+      accountName: expect.stringMatching(/\S/),
+      bankName: expect.stringMatching(/\S/),
+      accountNumber: expect.stringMatching(/^\d+$/),
+    });
+}
+
 /** What failed when it was submitted or shown; undefined when this rail refuses the payee. */
 async function paidBy({ transferType, payee, parts, isPaid }: Way): Promise<string[] | undefined> {
   const form = transferForm(transferType, payee, parts);
@@ -268,6 +280,7 @@ async function paidBy({ transferType, payee, parts, isPaid }: Way): Promise<stri
   const submitted = await ask('submitLocalTransfer', { form, confirmed: everyNote });
   if (checked.status === 500 || submitted.status === 500) return [`${transferType} cannot be submitted`];
   if (submitted.status !== 200) return undefined;
+  expectPayee(checked.output as LocalTransferValidation, submitted.output as LocalTransferReceipt);
   const receipt = submitted.output as SubmitReceipt;
   const waiting = await failures(receipt, 'LCY');
   return isPaid ? [...waiting, ...(await failuresOncePaid(receipt, form.transactionDetails.amount))] : waiting;

@@ -1,6 +1,6 @@
 // The form of a local transfer: to make one, and to repair one that was sent back.
 import { useState } from 'react';
-import type { LocalTransferForm as Transfer, PaymentNoteKind, SubmitReceipt } from '../../../generated/types.ts';
+import type { LocalTransferForm as Transfer, LocalTransferReceipt, PaymentNoteKind } from '../../../generated/types.ts';
 import { FormFrame } from '../../ui/frame/form-frame.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { useNextStep } from '../../ui/use-next-step.ts';
@@ -26,8 +26,8 @@ interface LocalTransferFormProps {
   /** What this device keeps it under while it is typed. */
   readonly place: string;
   readonly onKeep?: KeepTransfer;
-  send(form: Transfer, confirmed: PaymentNoteKind[]): Promise<SubmitReceipt>;
-  onDone(receipt: SubmitReceipt, form: Transfer): void;
+  send(form: Transfer, confirmed: PaymentNoteKind[]): Promise<LocalTransferReceipt>;
+  onDone(receipt: LocalTransferReceipt): void;
 }
 
 function Steps({ isWhole }: { readonly isWhole: boolean }) {
@@ -47,7 +47,7 @@ export function LocalTransferForm({ initial, repairOf, place, onKeep, send, onDo
       nameOf={withoutForm}
       draft={{ name: place }}
       onSubmit={(form) => send(form, [...confirmed])}
-      onDone={(receipt, form) => onDone(receipt, form)}
+      onDone={(receipt) => onDone(receipt)}
     >
       <FormFrame stepper={<Steps isWhole={isWhole} />} summary={<TransferSummary />}>
         <FromSection />

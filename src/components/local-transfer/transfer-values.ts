@@ -123,6 +123,13 @@ export function wireTransfer(values: Typed): unknown {
   };
 }
 
+/** Holder, bank and account, once all of them are known. */
+export function filledBeneficiary({ payee }: TransferValues): LocalBeneficiary | undefined {
+  const { bankCode, bankName, accountNumber, accountName } = payee.beneficiary;
+  if (!bankCode || !bankName || !accountNumber || !accountName) return undefined;
+  return { bankCode, bankName, accountNumber, accountName, currency: 'IDR' };
+}
+
 function kindOf({ payee }: LocalTransferForm): PayeeKind {
   if (payee.kind === 'favorite' || payee.kind === 'proxy') return payee.kind;
   return payee.beneficiary.bankCode === ownBank.bankCode ? 'own' : 'other';

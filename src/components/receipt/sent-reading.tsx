@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getRequest } from '../../../generated/calls/requests.ts';
-import type { RequestDetail, SubmitReceipt, TransactionContent, TransactionType } from '../../../generated/types.ts';
+import type { RequestDetail, SubmitReceipt, TransactionType } from '../../../generated/types.ts';
 import { useRead } from '../../api/read.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ScreenReading } from '../failure/screen-reading.tsx';
@@ -11,7 +11,7 @@ interface SentReadingProps {
   readonly sent: SentKey;
   readonly menuAccess: TransactionType;
   readonly back: BackLink;
-  children(receipt: SubmitReceipt, content: TransactionContent): ReactNode;
+  children(receipt: SubmitReceipt, transaction: RequestDetail['transaction']): ReactNode;
 }
 
 const isMade = ({ action }: RequestDetail['steps'][number]) => action === 'submit' || action === 'repair';
@@ -26,7 +26,7 @@ export function SentReading({ sent, menuAccess, back, children }: SentReadingPro
   const read = useRead(getRequest, { body: { ...sent, menuAccess } });
   return (
     <ScreenReading read={read} skeleton={<Skeleton className="h-96 w-full" />} back={back}>
-      {(request) => children(receiptOf(request), request.transaction.transactionDetails)}
+      {(request) => children(receiptOf(request), request.transaction)}
     </ScreenReading>
   );
 }

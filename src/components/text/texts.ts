@@ -1,6 +1,7 @@
 // i18next with only what the portal needs: the files of the language, loaded when a screen asks for them.
 import { createInstance } from 'i18next';
 import { chosenLocale, onLocaleChange, type Locale } from '../../lib/language.ts';
+import { markedGap } from './gaps.ts';
 import type { Namespace } from './namespaces.ts';
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -22,6 +23,7 @@ void i18n.init({
   initAsync: false,
   interpolation: { escapeValue: false },
   returnNull: false,
+  missingInterpolationHandler: markedGap,
 });
 
 const isLoaded = (locale: Locale, namespace: Namespace) => i18n.hasResourceBundle(locale, namespace);

@@ -1,6 +1,7 @@
 import { use, useSyncExternalStore } from 'react';
 import { withNetwork } from '../../lib/comes-later.ts';
 import type { Locale } from '../../lib/language.ts';
+import { withoutEmpty } from './gaps.ts';
 import type { Namespace, TextKey } from './namespaces.ts';
 import { areLoaded, i18n, loadTexts } from './texts.ts';
 
@@ -20,7 +21,7 @@ export const useLocale = (): Locale => useSyncExternalStore(subscribe, locale, l
 
 /** For what is no component: titles of windows, files made in the browser. */
 export function textOf<Name extends Namespace>(namespace: Name): Translate<Name> {
-  return (key, values) => translate(key, { ns: namespace, ...values });
+  return (key, values) => translate(key, { ns: namespace, ...(values && withoutEmpty(values)) });
 }
 
 // Our own keys are typed by the files; i18next's types would ask for them once more.

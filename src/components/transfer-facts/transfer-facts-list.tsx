@@ -40,7 +40,13 @@ function toldFacts({ additionalDetails }: LocalTransferForm, t: Text): (Fact | u
   return [when(email.join(', '), t('transfer.email')), when(numbers.join(', '), t('transfer.whatsapp'))];
 }
 
-export function TransferFactsList({ form }: { readonly form: LocalTransferForm }) {
+interface TransferFactsListProps {
+  readonly form: LocalTransferForm;
+  /** The day on which the bank carries it out, beside the one that was chosen. */
+  readonly executionDate?: string | undefined;
+}
+
+export function TransferFactsList({ form, executionDate }: TransferFactsListProps) {
   const t = useTexts('kinds');
   const format = useFormat();
   const { fromAccount, transferType, transactionDetails, timing } = form;
@@ -61,6 +67,7 @@ export function TransferFactsList({ form }: { readonly form: LocalTransferForm }
       label: t('transfer.date'),
       value: timing.kind === 'forward-dated' ? format.date(timing.transactionDate) : t('transfer.now'),
     },
+    when(executionDate && format.date(executionDate), t('transfer.executionDate')),
     ...wordFacts(form, t),
     ...toldFacts(form, t),
   ]);

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listDrafts, submitLocalTransfer } from '../../../../generated/calls/payments.ts';
-import type { DraftSummary, LocalTransferForm as Transfer, SubmitReceipt } from '../../../../generated/types.ts';
+import type { DraftSummary, LocalTransferForm as Transfer, LocalTransferReceipt } from '../../../../generated/types.ts';
 import { useRead } from '../../../api/read.ts';
 import { useWrite } from '../../../api/write.ts';
 import { LocalTransferForm } from '../../../components/local-transfer/local-transfer-form.tsx';
@@ -17,11 +17,6 @@ import { draftsOfTransfers } from '../drafts.tsx';
 import { WithAccount, WithDraft, WithFavorite, WithTransfer } from './prefilled.tsx';
 import { Receipt } from './receipt.tsx';
 import { useKeeping } from './use-keeping.ts';
-
-interface Sent {
-  readonly receipt: SubmitReceipt;
-  readonly form: Transfer;
-}
 
 /** The same payee again, everything else anew. */
 const samePayee = (form: Transfer): TransferValues => {
@@ -61,7 +56,7 @@ function Begun({ children }: { readonly children: Begin }) {
 interface FillingProps {
   readonly initial: TransferValues;
   readonly draft: DraftSummary | undefined;
-  onDone(sent: Sent): void;
+  onDone(receipt: LocalTransferReceipt): void;
 }
 
 function Filling({ initial, draft, onDone }: FillingProps) {
@@ -76,7 +71,7 @@ function Filling({ initial, draft, onDone }: FillingProps) {
       place={place}
       onKeep={keep}
       send={(form, confirmed) => write.send({ body: { form, ...draftId, ...(confirmed.length > 0 && { confirmed }) } })}
-      onDone={(receipt, form) => onDone({ receipt, form })}
+      onDone={onDone}
     />
   );
 }
@@ -111,11 +106,10 @@ function ReceiptReading({ sent, onAgain }: ReceiptReadingProps) {
   const back = { href: paths.services, label: screens('services') };
   return (
     <SentReading sent={sent} menuAccess="LCY" back={back}>
-      {(receipt, content) =>
+      {(receipt, { transactionDetails: content, executionDate }) =>
         content.kind === 'local-transfer' && (
           <Receipt
-            receipt={receipt}
-            form={content.form}
+            receipt={{ ...receipt, form: content.form, executionDate }}
             onSamePayee={() => onAgain(payeeOfOld(content.form))}
             onNew={() => onAgain(emptyTransfer)}
           />
@@ -127,7 +121,7 @@ function ReceiptReading({ sent, onAgain }: ReceiptReadingProps) {
 
 export function Component() {
   const address = useSentAddress();
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<LocalTransferReceipt>();
   const [again, setAgain] = useState<TransferValues>();
   useFreshStart(sent ?? address.sent?.refNo);
 
@@ -136,16 +130,15 @@ export function Component() {
     setSent(undefined);
     address.leave();
   }
-  function show(done: Sent): void {
-    setSent(done);
-    address.show(done.receipt);
+  function show(receipt: LocalTransferReceipt): void {
+    setSent(receipt);
+    address.show(receipt);
   }
 
   if (sent)
     return (
       <Receipt
-        receipt={sent.receipt}
-        form={sent.form}
+        receipt={sent}
         onSamePayee={() => startAgain(samePayee(sent.form))}
         onNew={() => startAgain(emptyTransfer)}
       />

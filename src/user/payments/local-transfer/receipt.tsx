@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { LocalTransferForm as Transfer, SubmitReceipt } from '../../../../generated/types.ts';
+import type { LocalTransferReceipt } from '../../../../generated/types.ts';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
+import { receiptSentence } from '../../../components/local-transfer/transfer-sentence.ts';
 import { isOver, RouteLine } from '../../../components/route/route-line.tsx';
 import { useFormat } from '../../../components/text/use-format.ts';
 import { useTexts } from '../../../components/text/use-texts.ts';
@@ -13,28 +14,24 @@ import { CopyButton } from '../../../ui/copy-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
 interface ReceiptProps {
-  readonly receipt: SubmitReceipt;
-  readonly form: Transfer;
+  readonly receipt: LocalTransferReceipt;
   onSamePayee(): void;
   onNew(): void;
 }
 
 /** What was sent, what it is called, who acts next, and what can be done now. */
-export function Receipt({ receipt, form, onSamePayee, onNew }: ReceiptProps) {
+export function Receipt({ receipt, onSamePayee, onNew }: ReceiptProps) {
   const t = useTexts('payments');
   const common = useTexts('common');
   const format = useFormat();
-  const { refNo, taskId, status, route, submittedAt } = receipt;
-  const amount = format.money(form.transactionDetails.amount);
-  const payee = form.payee.beneficiary?.accountName ?? '';
-  const waits = route.stages.length > 0 ? ('receipt.text' as const) : ('receipt.single' as const);
-  const text = t(status === 'Successful' || isOver(route) ? 'receipt.over' : waits, { amount, payee });
+  const { refNo, taskId, status, route, submittedAt, form, executionDate } = receipt;
+  const isSettled = status === 'Successful' || isOver(route);
   return (
     <>
       <PageHeader
         title={t('receipt.title')}
         tag={<StatusLabel status={status} />}
-        description={text}
+        description={receiptSentence(receipt, isSettled, { t, format })}
         actions={
           <Link
             to={paths.transactionInProcess({ taskId, refNo, menuAccess: 'LCY' })}
@@ -53,7 +50,7 @@ export function Receipt({ receipt, form, onSamePayee, onNew }: ReceiptProps) {
           </span>
           <span className="figures text-sm text-ink-soft">{format.moment(submittedAt)}</span>
         </p>
-        <TransferFactsList form={form} />
+        <TransferFactsList form={form} executionDate={executionDate} />
       </Card>
       {route.stages.length > 0 && <RouteLine route={route} />}
       <div className="flex flex-wrap gap-2 max-sm:*:grow print:hidden">

@@ -1,0 +1,43 @@
+// What the bank wants looked at before the transfer is sent.
+import type { LocalTransferValidation, PaymentNote } from '../../../generated/types.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { useFormat } from '../text/use-format.ts';
+import { useTexts } from '../text/use-texts.ts';
+import type { ReviewProps } from './review-section.tsx';
+
+interface NotesProps extends Pick<ReviewProps, 'confirmed' | 'onConfirm'> {
+  readonly answer: Pick<LocalTransferValidation, 'notes' | 'executionDate'>;
+}
+
+interface NoteProps extends Pick<ReviewProps, 'confirmed' | 'onConfirm'> {
+  readonly note: PaymentNote;
+  readonly text: string;
+}
+
+function Note({ note: { kind, mustConfirm }, text, confirmed, onConfirm }: NoteProps) {
+  if (mustConfirm)
+    return (
+      <Checkbox isSelected={confirmed.includes(kind)} onChange={(isOn) => onConfirm(kind, isOn)}>
+        {text}
+      </Checkbox>
+    );
+  return (
+    <p className="flex gap-2">
+      <Icon name="info" className="mt-0.5 text-inform" />
+      {text}
+    </p>
+  );
+}
+
+export function ReviewNotes({ answer: { notes, executionDate }, ...props }: NotesProps) {
+  const t = useTexts('payments');
+  const date = useFormat().date(executionDate);
+  return (
+    <div className="flex flex-col gap-2">
+      {notes.map((note) => (
+        <Note key={note.kind} note={note} text={t(`note.${note.kind}`, { date })} {...props} />
+      ))}
+    </div>
+  );
+}
