@@ -111,6 +111,7 @@ function isServed(
   hours: ServiceHours,
   now: JakartaMoment,
 ): Result<unknown> {
+  if (date < now.date) return failure('117');
   const at = date === now.date ? now : { date, time: '00:00' };
   return flatMap(serviceState(hours, service, at), (state): Result<unknown> => {
     if (state.state !== 'closed') return success(state);

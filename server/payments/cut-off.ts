@@ -33,6 +33,8 @@ export const checkLocalTransferCutOff: Handlers<Context>['checkLocalTransferCutO
     cutOffTime: cutOffTime(hours, service, transactionDate),
     serverTime: wireInstant(now.getTime()),
     code: answer.kind === 'late' ? answer.code : null,
-    nextWorkingDay: valueOf(nextWorkingDay(hours.calendar, transactionDate)),
+    nextWorkingDay: valueOf(
+      nextWorkingDay(hours.calendar, transactionDate < moment.date ? moment.date : transactionDate),
+    ),
   };
 };

@@ -95,7 +95,8 @@ export const validateLocalTransfer: PaymentHandlers['validateLocalTransfer'] = a
   context,
 ) => {
   if (refNo) await checkSeen(context, refNo);
-  const checked = await checkLocalTransfer(context, { form, step: 'submit', ...(refNo && { refNo }) });
+  const question: TransferQuestion = refNo ? { form, step: 'repair', refNo } : { form, step: 'submit' };
+  const checked = await checkLocalTransfer(context, question);
   await checkRoute(context, checked);
   return {
     checkedAt: wireInstant(context.now.getTime()),

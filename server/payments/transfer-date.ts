@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { addDays, type CalendarDate } from '../../domain/calendar-date.ts';
 import { jakartaMoment } from '../../domain/jakarta-time.ts';
 import { punctuality, type Late } from '../../domain/late-transactions.ts';
+import { shownParameters } from '../../domain/parameters.ts';
 import type { PaymentTiming } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
 import { readNumber } from '../parameters.ts';
@@ -20,24 +22,45 @@ export interface DateQuestion {
   readonly service: LocalService;
   readonly timing: PaymentTiming;
   readonly step: Step;
+  /** The request that is being repaired. */
+  readonly refNo?: string | undefined;
   /** A rate that was agreed holds today only. */
   readonly hasSpecialRate: boolean;
 }
 
-async function chosenDate({ db, now }: Context, timing: PaymentTiming): Promise<CalendarDate> {
+const field = 'form.timing.transactionDate';
+
+/** The day for which the request was made that is being repaired; it may have passed meanwhile. */
+async function dateBefore({ db, who }: Context, refNo: string | undefined): Promise<CalendarDate | null> {
+  if (refNo === undefined) return null;
+  const found = await db
+    .selectFrom('requests')
+    .select(sql<CalendarDate | null>`content #>> '{form,timing,transactionDate}'`.as('date'))
+    .where('company_id', '=', who.companyId)
+    .where('ref_no', '=', refNo)
+    .executeTakeFirst();
+  return found?.date ?? null;
+}
+
+async function chosenDate(context: Context, { timing, refNo }: DateQuestion): Promise<CalendarDate> {
+  const { db, now, language } = context;
   const today = jakartaMoment(now.getTime()).date;
   if (timing.kind === 'recurring') throw new Refusal('501');
   if (timing.kind === 'immediate') return today;
-  const latest = addDays(today, await readNumber(db, 'MAX_FORWARD_DATE_DAYS'));
-  if (timing.transactionDate > latest) throw new Refusal('74', { date: { date: latest } });
-  return timing.transactionDate;
+  const { transactionDate: date } = timing;
+  if (date < today && date !== (await dateBefore(context, refNo)))
+    throw new Refusal('117', {}, [{ field, code: '117' }]);
+  const latest = { date: { date: addDays(today, await readNumber(db, 'MAX_FORWARD_DATE_DAYS')) } };
+  if (date > latest.date.date)
+    throw new Refusal('74', latest, [{ field, code: '74', parameters: shownParameters(latest, language) }]);
+  return date;
 }
 
 /** The day on which it is carried out, and what the user has to be asked when that is not the day they chose. */
 export async function checkDate(context: Context, question: DateQuestion): Promise<TransferDate> {
   const { db, now, language } = context;
   const { service, step, hasSpecialRate } = question;
-  const date = await chosenDate(context, question.timing);
+  const date = await chosenDate(context, question);
   if (hasSpecialRate && date !== jakartaMoment(now.getTime()).date) throw new Refusal('6');
   const hours = await readServiceHours(db, { language });
   const transaction = { service, date, hasSpecialRate };

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { DateValue } from '@internationalized/date';
 import { Button, Calendar, DatePicker, Dialog, Popover } from 'react-aria-components';
 import { dateOf, dayState } from './calendar-days.ts';
 import type { DayRules } from './calendar-days.ts';
@@ -9,6 +10,7 @@ import type { FieldProps } from './field-types.ts';
 import { Icon } from './icons/icon.tsx';
 import { useSegmentFocus } from './use-segment-focus.ts';
 import type { FocusTarget } from './use-segment-focus.ts';
+import { useWholeYears } from './use-whole-years.ts';
 
 interface DateFieldProps extends FieldProps, DayRules {
   /** YYYY-MM-DD, or empty. */
@@ -19,12 +21,21 @@ interface DateFieldProps extends FieldProps, DayRules {
 
 export function DateField({ value, onChange, today, min, max, markDay, markLabel, ref, ...field }: DateFieldProps) {
   const segments = useSegmentFocus(ref);
+  const typing = useWholeYears<DateValue>(
+    dateOf(value),
+    (date) => [date],
+    (date) => onChange(date?.toString() ?? ''),
+  );
   return (
     <DatePicker
       {...fieldState(field)}
       {...dayState({ today, min, max, markDay })}
-      value={dateOf(value)}
-      onChange={(date) => onChange(date?.toString() ?? '')}
+      value={typing.value}
+      onChange={typing.onChange}
+      onBlur={() => {
+        typing.leave();
+        field.onBlur?.();
+      }}
       shouldForceLeadingZeros
     >
       <FieldFrame field={field}>

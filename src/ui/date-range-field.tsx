@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import type { DateValue } from '@internationalized/date';
 import { DateRangePicker, Dialog, Popover, RangeCalendar } from 'react-aria-components';
 import { Button } from './button.tsx';
 import { dateOf, dayState } from './calendar-days.ts';
@@ -10,6 +11,7 @@ import { FieldBox, FieldFrame, fieldState } from './field.tsx';
 import type { FieldProps } from './field-types.ts';
 import { useSegmentFocus } from './use-segment-focus.ts';
 import type { FocusTarget } from './use-segment-focus.ts';
+import { useWholeYears } from './use-whole-years.ts';
 
 export interface DateRange {
   /** YYYY-MM-DD, or empty. */
@@ -35,12 +37,21 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const start = dateOf(value.start);
   const end = dateOf(value.end);
   const segments = useSegmentFocus(ref);
+  const typing = useWholeYears<{ start: DateValue; end: DateValue }>(
+    start && end ? { start, end } : null,
+    (range) => [range.start, range.end],
+    (range) => onChange({ start: range?.start.toString() ?? '', end: range?.end.toString() ?? '' }),
+  );
   return (
     <DateRangePicker
       {...fieldState(props)}
       {...dayState(props)}
-      value={start && end ? { start, end } : null}
-      onChange={(range) => onChange({ start: range?.start.toString() ?? '', end: range?.end.toString() ?? '' })}
+      value={typing.value}
+      onChange={typing.onChange}
+      onBlur={() => {
+        typing.leave();
+        props.onBlur?.();
+      }}
       shouldForceLeadingZeros
     >
       <FieldFrame field={props}>

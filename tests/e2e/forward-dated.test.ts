@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decide, type Decision } from './deciding.ts';
 import { openPortal, type Locale, type Portal } from './portal.ts';
 import { openRow, row } from './request-steps.ts';
-import { fillTransfer, submitTransfer } from './transfer-form.ts';
-import { words } from './words.ts';
+import { choose, fillTransfer, submitTransfer } from './transfer-form.ts';
+import { beginning, words } from './words.ts';
 
 const company = 'NUSANTARA';
 const comingPayments = '/transaction-status/forward-dated';
@@ -82,6 +82,25 @@ test("the calendar's today is the bank's", async () => {
   await today.waitFor();
   expect(await today.getAttribute('aria-current')).toBe('date');
   expect(await page.getByRole('dialog').locator('[aria-current]').count()).toBe(1);
+  await page.context().close();
+});
+
+test('a date is sent once its year is whole, and one that has passed is refused where it is typed', async () => {
+  const page = await portal.logIn(`MAKER01@${company}`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto(comingPayments);
+  await page.getByRole('search').getByRole('group').getByRole('spinbutton').first().click();
+  await page.keyboard.type('2411202630112026');
+  await expect.poll(() => asked.filter((text) => text.includes('2026-11-24')).length).toBeGreaterThan(0);
+  const say = words('en', 'payments');
+  await page.goto('/services/local-currency-transfer');
+  await choose(page, say('transfer.when'), say('transfer.onDate'));
+  const field = page.getByRole('group', { name: beginning(say('transfer.date')) });
+  await field.getByRole('spinbutton').first().click();
+  await page.keyboard.type('20112026');
+  await page.getByText(words('en', 'errors')('117.description')).first().waitFor();
+  expect(asked.filter((text) => /\b0\d{3}-\d\d-\d\d/.test(text))).toEqual([]);
   await page.context().close();
 });
 

@@ -332,13 +332,29 @@ onBothDatabases('local transfers', (bank) => {
     expect(await codeOf('getDraft', { draftId: draft.draftId })).toBe('193');
   });
 
-  test('a date too far ahead is refused, and for one that has passed the next day is offered', async () => {
-    expect(await codeOf('validateLocalTransfer', { form: dated('2027-06-01') })).toBe('74');
-    const past = await ask('validateLocalTransfer', { form: dated('2026-11-20') });
-    expect(past.output).toMatchObject({
-      executionDate: '2026-11-23',
-      notes: [{ code: 'ERR_TRX_BACK_DATE' }, { kind: 'first-time-payee' }],
-    });
+  test('a date too far ahead and one that has passed are refused at their field, before and on submitting', async () => {
+    for (const operationId of ['validateLocalTransfer', 'submitLocalTransfer'] as const) {
+      const [late, past] = [dated('2027-12-01'), dated('2026-11-20')].map((form) => ask(operationId, { form }));
+      const field = 'form.timing.transactionDate';
+      expect((await late)?.body['errors']).toMatchObject([{ field, code: '74' }]);
+      expect((await past)?.body['errors']).toMatchObject([{ field, code: '117' }]);
+    }
+    expect(await codeOf('validateLocalTransfer', { form: dated('2026-11-23') })).toBe('00');
+  });
+
+  test('no rail is open on a day that has passed, and the next working day is one to come', async () => {
+    const question = {
+      fromAccountId: 'acc-0001',
+      bankCode: '014',
+      amount: idr('50000.00'),
+      transactionDate: '2026-11-20',
+    };
+    const { recommended, items } = (await ask('listTransferTypes', question)).output as RailOffers;
+    expect(recommended).toBe(null);
+    expect(items.filter(({ open, code }) => open || code !== '117').map(({ transferType }) => transferType)).toEqual([
+      'RTGS',
+    ]);
+    expect(await cutOff('LLG', '2026-11-10')).toMatchObject({ open: false, nextWorkingDay: '2026-11-24' });
   });
 
   test('a name in signs that no rail carries is written without them and can be paid', async () => {

@@ -47,6 +47,32 @@ onBothDatabases('payments sent back', (bank) => {
     expect((await ask('resubmitLocalTransfer', { taskId, refNo, revision: 1, form })).code).toBe('ERR_REQ_3');
   });
 
+  test('what became late while it was repaired is moved when that is confirmed, and no other past day is taken', async () => {
+    const beneficiary = await payee('7001112241');
+    const dated = (transactionDate: string) =>
+      bifastForm('83000000.00', {
+        payee: { kind: 'account', beneficiary },
+        timing: { kind: 'forward-dated', transactionDate },
+      });
+    const { taskId, refNo, ...first } = await receiptOf('submitLocalTransfer', { form: dated('2026-11-24') });
+    await sendBack({ taskId, refNo, ...first }, 'LCY');
+    bank().setTime(new Date('2026-11-25T09:00:00+07:00'));
+    const again = (date: string, confirmed: string[] = []) =>
+      ask('resubmitLocalTransfer', { taskId, refNo, revision: 1, form: dated(date), confirmed });
+    expect((await ask('validateLocalTransfer', { form: dated('2026-11-24'), refNo })).output).toMatchObject({
+      executionDate: '2026-11-25',
+      notes: [{ kind: 'next-working-day', code: '161' }, {}],
+    });
+    expect((await again('2026-11-20')).code).toBe('117');
+    expect((await again('2026-11-24')).code).toBe('161');
+    const { output } = await again('2026-11-24', ['next-working-day']);
+    expect(output).toMatchObject({
+      executionDate: '2026-11-25',
+      form: { timing: { transactionDate: '2026-11-24' } },
+    });
+    bank().setTime(new Date('2026-11-23T09:00:00+07:00'));
+  });
+
   test('a favourite that was sent back says why and is mended', async () => {
     const beneficiary = await payee('7001112240');
     const form = {

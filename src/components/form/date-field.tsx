@@ -1,6 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import { DateField as PlainDateField } from '../../ui/date-field.tsx';
 import { bankToday } from '../../api/bank-time.ts';
+import type { ErrorCode } from '../../../generated/error-codes.ts';
+import { useFieldText } from '../failure/use-failure-words.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { useBusinessDays } from './use-business-days.ts';
@@ -12,11 +14,14 @@ interface DateFieldProps<Values extends FieldValues> extends FormFieldProps<Valu
   readonly max?: string;
   /** Days on which the bank is closed cannot be chosen; otherwise they are only marked. */
   readonly onlyWorkingDays?: boolean;
+  /** What is wrong with a day that was chosen before it passed, said before the field is touched. */
+  readonly fault?: ErrorCode | undefined;
 }
 
 /** A day as the contract writes it; the days on which the bank is closed are marked with their names. */
 export function DateField<Values extends FieldValues = FieldValues>(props: DateFieldProps<Values>) {
-  const { name, onlyWorkingDays = false, ...looks } = props;
+  const { name, onlyWorkingDays = false, fault, ...looks } = props;
+  const fieldText = useFieldText();
   const t = useTexts('common');
   const format = useFormat();
   const kindOf = useBusinessDays();
@@ -40,6 +45,7 @@ export function DateField<Values extends FieldValues = FieldValues>(props: DateF
       {...looks}
       {...remarks}
       {...field}
+      error={field.error ?? (fault && fieldText({ code: fault }))}
       value={field.value ?? ''}
       today={bankToday()}
       warning={props.warning ?? remark}

@@ -8,7 +8,7 @@ import { MoneyField } from '../form/money-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
 import { AmountInWords } from '../money/amount-in-words.tsx';
 import { useTexts } from '../text/use-texts.ts';
-import type { TransferValues } from './transfer-values.ts';
+import { isPastDay, type TransferValues } from './transfer-values.ts';
 
 const furthestDays = 365;
 
@@ -19,16 +19,18 @@ function TypedInWords() {
 
 function Day() {
   const t = useTexts('payments');
-  const kind = useFieldValue<TransferValues['timing']['kind']>('timing.kind');
+  const timing = useFieldValue<TransferValues['timing']>('timing');
+  const dateBefore = useFieldValue<string>('dateBefore');
   const today = bankToday();
-  if (kind !== 'forward-dated') return null;
+  if (timing.kind !== 'forward-dated') return null;
   return (
     <DateField<TransferValues>
       name="timing.transactionDate"
       label={t('transfer.date')}
-      min={addDays(today, 1)}
+      min={today}
       max={addDays(today, furthestDays)}
       onlyWorkingDays
+      fault={isPastDay({ timing, dateBefore }, today) ? '117' : undefined}
       className="max-w-64"
     />
   );

@@ -7,6 +7,7 @@ import type {
   TransferType,
   WhatsappNumber,
 } from '../../../generated/types.ts';
+import type { CalendarDate } from '../../../domain/calendar-date.ts';
 import { ownBank } from '../../../domain/own-bank.ts';
 
 /** How the person names the payee; the bank knows accounts, proxies and favourites. */
@@ -47,6 +48,8 @@ export interface TransferValues {
   };
   charges: { chargeTransactionFeeTo: FeePayer };
   timing: { kind: 'immediate' | 'forward-dated'; transactionDate: string };
+  /** The day of a request that is repaired: it may have passed. It belongs to the screen alone. */
+  dateBefore: string;
   additionalDetails: { email: string[]; whatsapp: WhatsappNumber[] };
 }
 
@@ -84,6 +87,7 @@ export const emptyTransfer: TransferValues = {
   },
   charges: { chargeTransactionFeeTo: 'REMITTER' },
   timing: { kind: 'immediate', transactionDate: '' },
+  dateBefore: '',
   additionalDetails: { email: [], whatsapp: [] },
 };
 
@@ -91,6 +95,13 @@ export const emptyTransfer: TransferValues = {
 export const isClearing = (rail: string) => rail === 'LLG' || rail === 'RTGS';
 
 type Typed = Partial<TransferValues>;
+
+/** A day that cannot be chosen any more. */
+export const isPastDay = ({ timing, dateBefore = '' }: Typed, today: CalendarDate): boolean =>
+  timing?.kind === 'forward-dated' &&
+  timing.transactionDate !== '' &&
+  timing.transactionDate < today &&
+  timing.transactionDate !== dateBefore;
 
 function payeeOf({ payeeKind, payee, transferType = '' }: Typed): unknown {
   if (!payee) return undefined;
@@ -177,3 +188,9 @@ export function valuesOf(form: LocalTransferForm): TransferValues {
 
 /** The bank names fields of the form it was sent. */
 export const withoutForm = (path: string): string => path.replace(/^form\./, '');
+
+/** A repair may keep its day though that has passed: the bank then offers the next one. */
+export function repairedValues(form: LocalTransferForm): TransferValues {
+  const values = valuesOf(form);
+  return { ...values, dateBefore: values.timing.transactionDate };
+}

@@ -7,7 +7,7 @@ import { useRead } from '../../../api/read.ts';
 import { useWrite } from '../../../api/write.ts';
 import { ScreenReading } from '../../../components/failure/screen-reading.tsx';
 import { LocalTransferForm } from '../../../components/local-transfer/local-transfer-form.tsx';
-import { valuesOf } from '../../../components/local-transfer/transfer-values.ts';
+import { repairedValues } from '../../../components/local-transfer/transfer-values.ts';
 import { HistoryTimeline } from '../../../components/history/history-timeline.tsx';
 import { StatusLabel } from '../../../components/kinds/status-label.tsx';
 import { listPath } from '../../../components/queue/queues.ts';
@@ -37,7 +37,7 @@ function Repairing({ request }: { readonly request: RequestDetail }) {
     <LocalTransferForm
       repairOf={refNo}
       place={`local-transfer-repair ${refNo}`}
-      initial={valuesOf(content.form)}
+      initial={repairedValues(content.form)}
       send={(form, confirmed) =>
         write.send({ body: { taskId, refNo, revision, form, ...(confirmed.length > 0 && { confirmed }) } })
       }

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { completeTransfer, transferFailures } from '../../src/components/local-transfer/transfer-schema.ts';
+import {
+  emptyTransfer,
+  repairedValues,
+  type TransferValues,
+} from '../../src/components/local-transfer/transfer-values.ts';
+import type { LocalTransferForm } from '../../generated/types.ts';
+
+vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00+07:00'), toFake: ['Date'] });
+afterEach(() => vi.setSystemTime(new Date('2026-11-23T09:00:00+07:00')));
+
+const filled: TransferValues = {
+  ...emptyTransfer,
+  transferType: 'BIFAST',
+  fromAccount: { id: 'acc-0001', number: '1370010246801', alias: 'Operasional Jakarta', currency: 'IDR' },
+  payeeKind: 'favorite',
+  payee: { ...emptyTransfer.payee, favoriteId: 'fav-000431' },
+  transactionDetails: {
+    ...emptyTransfer.transactionDetails,
+    amount: { value: '50000.00', currency: 'IDR' },
+    purposeCode: '03',
+  },
+};
+const on = (transactionDate: string): TransferValues => ({
+  ...filled,
+  timing: { kind: 'forward-dated', transactionDate },
+});
+const past = [{ field: 'timing.transactionDate', code: '117' }];
+
+test('a transfer cannot be filled in for a day that has passed', () => {
+  expect(transferFailures(on('2026-11-20'))).toEqual(past);
+  expect(completeTransfer(on('2026-11-20'))).toBe(undefined);
+  expect(transferFailures(on('2026-11-23'))).toEqual([]);
+});
+
+test('a draft that is opened again after its day asks for another one', () => {
+  const draft = on('2026-11-24');
+  expect(completeTransfer(draft)).toBeDefined();
+  vi.setSystemTime(new Date('2026-11-25T00:00:00+07:00'));
+  expect(transferFailures(draft)).toEqual(past);
+});
+
+test('a repair may keep its day though that has passed, and take no other past one', () => {
+  const sent = completeTransfer(on('2026-11-24')) as LocalTransferForm;
+  vi.setSystemTime(new Date('2026-11-25T09:00:00+07:00'));
+  const values = repairedValues(sent);
+  expect(transferFailures(values)).toEqual([]);
+  const moved = { ...values, timing: { kind: 'forward-dated', transactionDate: '2026-11-20' } as const };
+  expect(transferFailures(moved)).toEqual(past);
+});
