@@ -7,14 +7,23 @@ import type { EpochMilliseconds, JakartaMoment, TimeOfDay } from './jakarta-time
 /** On a later day a service without an opening time of its own begins when the counters do. */
 const COUNTERS_OPEN: TimeOfDay = '07:00';
 
+type Dated = { readonly service: string; readonly date: CalendarDate };
+
+/** The opening time that is still ahead of an instruction for this day. */
+export function opensLater(hours: ServiceHours, { service, date }: Dated, now: JakartaMoment): TimeOfDay | null {
+  const opensAt = openingTime(hours, service, date);
+  if (opensAt === null || date < now.date) return null;
+  return date > now.date || now.time < opensAt ? opensAt : null;
+}
+
 /** When the bank carries out what is released at this moment: at once, or when the service opens on its day. */
 export function executionStart(
   hours: ServiceHours,
-  { service, date }: { readonly service: string; readonly date: CalendarDate },
+  dated: Dated,
   now: JakartaMoment,
   at: EpochMilliseconds,
 ): EpochMilliseconds {
-  const opensAt = openingTime(hours, service, date);
-  if (date > now.date) return instantOf({ date, time: opensAt ?? COUNTERS_OPEN });
-  return date === now.date && opensAt !== null && now.time < opensAt ? instantOf({ date, time: opensAt }) : at;
+  const opensAt = opensLater(hours, dated, now);
+  if (opensAt !== null) return instantOf({ date: dated.date, time: opensAt });
+  return dated.date > now.date ? instantOf({ date: dated.date, time: COUNTERS_OPEN }) : at;
 }

@@ -1,5 +1,5 @@
 import { arrivalOf } from '../../domain/arrival.ts';
-import { executionStart } from '../../domain/execution-start.ts';
+import { executionStart, opensLater } from '../../domain/execution-start.ts';
 import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
 import { compare, money, sum, toWire, type Money } from '../../domain/money.ts';
 import { shownParameters } from '../../domain/parameters.ts';
@@ -40,8 +40,10 @@ async function railsToBank(context: Context, question: Question, bank: BankRow) 
     const rail = rails.find(({ service }) => service === serviceOf(transferType));
     if (!rail) return [];
     const own: Rail = who.services.includes(rail.service) ? rail : { ...rail, open: false, because: failure('94') };
-    const start = executionStart(hours, { ...transfer, service: rail.service }, moment, now.getTime());
-    return [{ transferType, rail: own, cutOff: cutOffTime(hours, rail.service, transfer.date), start }];
+    const dated = { service: rail.service, date: transfer.date };
+    const start = executionStart(hours, dated, moment, now.getTime());
+    const opens = { opensAt: opensLater(hours, dated, moment), cutOff: cutOffTime(hours, rail.service, transfer.date) };
+    return [{ transferType, rail: own, ...opens, start }];
   });
 }
 
@@ -57,7 +59,7 @@ async function railFee(context: Context, transferType: TransferType, amount: Mon
   );
 }
 
-async function offerOf(context: Context, question: Question, { transferType, rail, cutOff, start }: Reached) {
+async function offerOf(context: Context, question: Question, { transferType, rail, opensAt, cutOff, start }: Reached) {
   const { db, language } = context;
   const { transactionDate: date } = question;
   const limits = await readBankLimits(db, date);
@@ -70,6 +72,7 @@ async function offerOf(context: Context, question: Question, { transferType, rai
     minimum: toWire(limit?.minLimit ?? money(0n, 'IDR')),
     maximum: limit?.maxLimit ? toWire(limit.maxLimit) : null,
     fee: toWire(fee),
+    opensAt,
     cutOffTime: cutOff,
     arrival: rail.open ? { speed: arrival.speed, expectedBy: wireInstant(arrival.expectedBy) } : null,
     code: rail.open ? null : rail.because.code,

@@ -1,7 +1,7 @@
 // What has happened to a transaction, who is holding it now, and what is still ahead.
 import { routeState } from '../../domain/approval/route-state.ts';
 import { whoMayActNow } from '../../domain/approval/who-may-act.ts';
-import { instantOf, wireInstant } from '../../domain/jakarta-time.ts';
+import { wireInstant } from '../../domain/jakarta-time.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { TimelineAhead, WaitsForMoney } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -9,6 +9,7 @@ import { findExecution, type ExecutionRow } from '../requests/executions.ts';
 import { loadByReference, personIn, type LoadedRequest } from '../requests/load.ts';
 import { actingUser, type CompanyPerson } from '../requests/people.ts';
 import { repairersOf } from '../requests/repairable.ts';
+import { startOf } from '../requests/schedule.ts';
 import { stepOnWire } from '../requests/steps.ts';
 import { identityOf, stepsOf } from '../requests/store.ts';
 import { readWaitsFor } from '../requests/waiting-money.ts';
@@ -36,7 +37,6 @@ const words: Readonly<Record<Language, Readonly<Record<Waits, string>>>> = {
   },
 };
 
-const openingTime = '07:00';
 const mostPeople = 100;
 const shown = (at: Date | null) => at && wireInstant(at.getTime());
 
@@ -69,16 +69,22 @@ function repairAhead(loaded: LoadedRequest, language: Language): TimelineAhead[]
   return [{ kind: 'repair', expectedAt: null, people, waitsFor: words[language].repair }];
 }
 
+interface ExecutionFacts {
+  readonly execution: ExecutionRow | undefined;
+  readonly waits: WaitsForMoney | undefined;
+  /** When the bank begins with it. */
+  readonly starts: Date;
+}
+
 function executionAhead(
   { row }: LoadedRequest,
-  { execution, waits }: { readonly execution: ExecutionRow | undefined; readonly waits: WaitsForMoney | undefined },
+  { execution, waits, starts }: ExecutionFacts,
   language: Language,
 ): TimelineAhead[] {
   const ahead = (kind: TimelineAhead['kind'], waits: Waits, expectedAt: string | null): TimelineAhead[] => [
     { kind, expectedAt, people: [], waitsFor: words[language][waits] },
   ];
-  const onItsDay = wireInstant(instantOf({ date: row.execution_date, time: openingTime }));
-  if (row.tab === 'forward_dated') return ahead('execute', 'date', onItsDay);
+  if (row.tab === 'forward_dated') return ahead('execute', 'date', shown(starts));
   if (waits) {
     const waitsFor = [words[language].money, waitingFacts(waits, language)].filter(Boolean).join(': ');
     return [{ kind: 'execute', expectedAt: null, people: [], waitsFor }];
@@ -94,12 +100,13 @@ export const getTransactionTimeline: Handlers<Context>['getTransactionTimeline']
   const { row } = loaded;
   const execution = await findExecution(db, identityOf(row));
   const waits = await readWaitsFor(db, row, personIn(loaded, who.userId), now);
+  const starts = row.tab === 'forward_dated' ? await startOf(context, row) : now;
   const ahead =
     row.tab === 'repair'
       ? repairAhead(loaded, language)
       : [
           ...(row.stage_kind ? stagesAhead(loaded, language) : []),
-          ...executionAhead(loaded, { execution, waits }, language),
+          ...executionAhead(loaded, { execution, waits, starts }, language),
         ];
   const steps = await stepsOf(db, identityOf(row));
   const { ref_no: refNo, revision, status } = row;

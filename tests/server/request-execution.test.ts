@@ -8,6 +8,7 @@ import type {
   TransactionCounts,
   TransactionDetail,
   TransactionList,
+  TransactionTimeline,
 } from '../../generated/types.ts';
 import { checkLedger } from '../../server/ledger/check.ts';
 import { emptyAccount } from './account-money.ts';
@@ -91,6 +92,12 @@ onBothDatabases('a released transaction', (bank) => {
     await runJobs(bank());
     expect(await statusOf(bank(), receipt)).toBe('Pending Execute');
     expect((await listed('forward_dated')).map(({ refNo }) => refNo)).toContain(receipt.refNo);
+    const key = { refNo: receipt.refNo, menuAccess: 'LCY' };
+    const { ahead } = await outputOf<TransactionTimeline>(bank(), 'getTransactionTimeline', {
+      user: user('MAKER01'),
+      body: key,
+    });
+    expect(ahead).toMatchObject([{ kind: 'execute', expectedAt: '2026-11-23T08:00:00+07:00' }]);
     bank().setTime(new Date('2026-11-23T08:00:00+07:00'));
     await runJobs(bank());
     expect(await statusOf(bank(), receipt)).toBe('Successful');

@@ -41,8 +41,10 @@ function useQuestion(): RailQuestion | undefined {
 
 /** Of what arrives while one waits the exact minute says nothing. */
 const HOUR = 3_600_000;
-const isSoon = ({ speed, expectedBy }: NonNullable<RailOffer['arrival']>) =>
-  (speed === 'seconds' || speed === 'minutes') && Date.parse(expectedBy) - bankNow() < HOUR;
+function soonIn({ speed, expectedBy }: NonNullable<RailOffer['arrival']>): 'seconds' | 'minutes' | undefined {
+  if (speed !== 'seconds' && speed !== 'minutes') return undefined;
+  return Date.parse(expectedBy) - bankNow() < HOUR ? speed : undefined;
+}
 
 function useChoiceOf(recommended: string | null): (offer: RailOffer) => Choice {
   const t = useTexts('payments');
@@ -51,11 +53,14 @@ function useChoiceOf(recommended: string | null): (offer: RailOffer) => Choice {
   const fieldText = useFieldText();
   function arrives({ arrival }: RailOffer): string | null {
     if (!arrival) return null;
-    const text = t('transfer.arrives', { moment: t(`transfer.${arrival.speed}`) });
-    return isSoon(arrival) ? text : `${text}, ${t('transfer.by', { moment: format.moment(arrival.expectedBy) })}`;
+    const soon = soonIn(arrival);
+    return soon
+      ? t('transfer.arrives', { moment: t(`transfer.${soon}`) })
+      : t('transfer.arrivesBy', { moment: format.moment(arrival.expectedBy) });
   }
   return (offer) => {
-    const { transferType, fee, cutOffTime, code, parameters } = offer;
+    const { transferType, fee, opensAt, cutOffTime, code, parameters } = offer;
+    const from = opensAt && t('transfer.opens', { time: formatTime(opensAt, format.language) });
     const until = cutOffTime && t('transfer.cutOff', { time: formatTime(cutOffTime, format.language) });
     const isRecommended = transferType === recommended;
     return {
@@ -63,7 +68,7 @@ function useChoiceOf(recommended: string | null): (offer: RailOffer) => Choice {
       label: kinds(`rail.${transferType}`),
       detail: Number(fee.value) === 0 ? t('transfer.noFee') : t('transfer.fee', { amount: format.money(fee) }),
       ...(isRecommended && { tag: <StatusTag tone="done">{t('transfer.recommended')}</StatusTag> }),
-      description: [arrives(offer), until].filter(Boolean).join(' · '),
+      description: [from, arrives(offer), until].filter(Boolean).join(' · '),
       ...(code && { disabledReason: fieldText({ code, ...(parameters && { parameters }) }) }),
     };
   };
