@@ -11,6 +11,7 @@ export type NoteKind =
   | 'possible-duplicate'
   | 'repeated-reference'
   | 'name-differs'
+  | 'name-unchecked'
   | 'first-time-payee'
   | 'payee-account-changed'
   | 'next-working-day'
@@ -27,6 +28,8 @@ export type PaymentFacts = {
   readonly earlier: { readonly amount: Money; readonly at: EpochMilliseconds } | null;
   readonly repeatedReference: string | null;
   readonly names: { readonly match: NameMatch; readonly entered: string; readonly found: string } | null;
+  /** The name as it was typed, where the bank of the payee was asked and gave none. */
+  readonly uncheckedName: string | null;
   readonly isFirstTime: boolean;
   readonly accountChangedAt: EpochMilliseconds | null;
   readonly late: Late | null;
@@ -40,6 +43,7 @@ export function paymentNotes(facts: PaymentFacts): Note[] {
     earlier && toConfirm('possible-duplicate', '131', { amount: earlier.amount, time: { at: earlier.at } }),
     reference !== null && toConfirm('repeated-reference', '130', { reference }),
     names?.match === 'different' && toConfirm('name-differs', '129', { entered: names.entered, found: names.found }),
+    facts.uncheckedName !== null && toConfirm('name-unchecked', 'NAME_UNCHECKED', { entered: facts.uncheckedName }),
     changed !== null && toConfirm('payee-account-changed', '192', { time: { at: changed } }),
     facts.isFirstTime && toKnow('first-time-payee'),
     facts.isBalanceLow && toKnow('balance-low'),

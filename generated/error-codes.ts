@@ -316,6 +316,7 @@ export type ErrorCode =
   | 'EXECUTE_CANCEL_TOO_LATE'
   | 'EXECUTE_PICKUP_EXPIRED'
   | 'EXECUTE_PICKUP_CLOSED'
+  | 'NAME_UNCHECKED'
   | 'ERR_FAV_3'
   | 'ERR_FAV_4'
   | 'ERR_HOST_TIMEOUT'
@@ -802,6 +803,7 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'EXECUTE_CANCEL_TOO_LATE': {"kind":"popup","status":409,"theme":"execution"},
   'EXECUTE_PICKUP_EXPIRED': {"kind":"popup","status":422,"theme":"execution","params":["date"]},
   'EXECUTE_PICKUP_CLOSED': {"kind":"popup","status":409,"theme":"execution"},
+  'NAME_UNCHECKED': {"kind":"confirmation","status":422,"tone":"warning","theme":"duplicate","params":["entered"]},
   'ERR_FAV_3': {"kind":"popup","status":403,"theme":"favorite","params":["actor"]},
   'ERR_FAV_4': {"kind":"popup","status":409,"theme":"favorite"},
   'ERR_HOST_TIMEOUT': {"kind":"popup","status":504,"tone":"info","theme":"host"},

@@ -99,7 +99,9 @@ export async function checkLocalPayee(
     entered: beneficiary.accountName,
     found: found.accountName,
   };
-  const notes = valueOf(checkConfirmed(paymentNotes({ ...nothingElse, names, isBalanceLow: false }), confirmed));
+  const notes = valueOf(
+    checkConfirmed(paymentNotes({ ...nothingElse, names, uncheckedName: null, isBalanceLow: false }), confirmed),
+  );
   const { accountName, bankName } = found;
   const known = { ...(from && { fromAccount: from }), beneficiary: { ...beneficiary, accountName, bankName } };
   return { form: { ...form, ...known }, notes };

@@ -84,7 +84,7 @@ interface Noticed {
 }
 
 async function noticed(context: Context, { form, refNo }: TransferQuestion, found: Noticed): Promise<Note[]> {
-  const { beneficiary, names } = found.payee;
+  const { beneficiary, names, uncheckedName = null } = found.payee;
   const reference = form.transactionDetails.customerReference;
   const changedAt = await accountChangedAt(context, beneficiary);
   const isRepeated = reference !== undefined && (await isReferenceUsed(context, reference, refNo));
@@ -92,6 +92,7 @@ async function noticed(context: Context, { form, refNo }: TransferQuestion, foun
     earlier: await findDuplicate(context, beneficiary, found.amount, refNo),
     repeatedReference: isRepeated ? reference : null,
     names,
+    uncheckedName,
     isFirstTime: (await lastPaidAt(context, beneficiary)) === null,
     accountChangedAt: changedAt && changedAt.getTime(),
     late: found.date.late,

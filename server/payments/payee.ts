@@ -16,6 +16,7 @@ export interface CheckedPayee {
   readonly beneficiary: LocalBeneficiary;
   readonly bankName: string;
   readonly names: PaymentFacts['names'];
+  readonly uncheckedName?: string;
   readonly proxy?: BifastProxy;
   readonly favorite?: { readonly id: string; readonly name: string };
   readonly inquiryId?: string;
@@ -87,13 +88,30 @@ function compared(typed: Typed, found: LocalBeneficiary): PaymentFacts['names'] 
   return { match, entered, found: found.accountName };
 }
 
-/** The payee as the bank knows it. LLG and RTGS give no name back, so theirs stays as it was typed. */
+/** LLG and RTGS give no name back; where BI-FAST reaches the bank too, it is asked for the name. */
+async function comparedByBifast(
+  context: Context,
+  { transferType }: LocalTransferForm,
+  { beneficiary }: Typed,
+): Promise<Pick<CheckedPayee, 'names' | 'uncheckedName'>> {
+  const { accountName: entered } = beneficiary;
+  try {
+    const { accountName: found } = await askAccount(context, transferType, beneficiary);
+    return { names: { match: compareNames(entered, found), entered, found } };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { names: null, uncheckedName: entered };
+  }
+}
+
+/** The payee as the bank knows it. The name of LLG and RTGS stays as it was typed. */
 export async function checkPayee(context: Context, form: LocalTransferForm): Promise<CheckedPayee> {
   const typed = await typedPayee(context, form);
-  const { name: bankName } = await bankOnRail(context, form, typed.beneficiary.bankCode);
+  const { name: bankName, rails } = await bankOnRail(context, form, typed.beneficiary.bankCode);
   if (isClearing(form.transferType)) {
     await checkBranch(context, typed.beneficiary);
-    return { ...typed, beneficiary: { ...typed.beneficiary, bankName }, bankName, names: null };
+    const name = rails.includes('BIFAST') ? await comparedByBifast(context, form, typed) : { names: null };
+    return { ...typed, beneficiary: { ...typed.beneficiary, bankName }, bankName, ...name };
   }
   const found = await foundBeneficiary(context, form, typed);
   if (found.currency !== 'IDR') throw new Refusal('98', { currency: 'IDR' });

@@ -1,6 +1,8 @@
 import { arrivalOf } from '../../domain/arrival.ts';
 import { executionStart, opensLater } from '../../domain/execution-start.ts';
-import { jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
+import { addDays } from '../../domain/calendar-date.ts';
+import { instantOf, jakartaMoment, wireInstant } from '../../domain/jakarta-time.ts';
+import { recommendedRail, type OfferedRail } from '../../domain/rail-choice.ts';
 import { compare, money, sum, toWire, type Money } from '../../domain/money.ts';
 import { shownParameters } from '../../domain/parameters.ts';
 import { failure } from '../../domain/result.ts';
@@ -83,6 +85,13 @@ async function offerOf(context: Context, question: Question, { transferType, rai
 
 type Offered = Awaited<ReturnType<typeof offerOf>>;
 
+const railOf = ({ offer: { transferType, open, arrival }, fee }: Offered): OfferedRail<TransferType> => ({
+  name: transferType,
+  isOpen: open,
+  fee: fee.minor,
+  expectedBy: arrival && Date.parse(arrival.expectedBy),
+});
+
 function byUse(left: Offered, right: Offered): number {
   if (left.offer.open !== right.offer.open) return left.offer.open ? -1 : 1;
   return left.offer.open ? valueOf(compare(left.fee, right.fee)) : 0;
@@ -95,9 +104,10 @@ export const listTransferTypes: Handlers<Context>['listTransferTypes'] = async (
   const offered: Offered[] = [];
   for (const reached of await railsToBank(context, body, bank)) offered.push(await offerOf(context, body, reached));
   const items = offered.toSorted(byUse).map(({ offer }) => offer);
+  const dayEnds = instantOf({ date: addDays(body.transactionDate, 1), time: '00:00' });
   return {
     checkedAt: wireInstant(context.now.getTime()),
-    recommended: items.find(({ open }) => open)?.transferType ?? null,
+    recommended: recommendedRail(offered.map(railOf), dayEnds),
     items,
   };
 };

@@ -36,6 +36,7 @@ const nothing: PaymentFacts = {
   earlier: null,
   repeatedReference: null,
   names: null,
+  uncheckedName: null,
   isFirstTime: false,
   accountChangedAt: null,
   late: null,

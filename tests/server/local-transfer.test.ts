@@ -292,6 +292,22 @@ onBothDatabases('local transfers', (bank) => {
     expect(await codeOf('submitLocalTransfer', { form, confirmed: ['name-differs'] })).toBe('00');
   });
 
+  test('by clearing the name is held against what BI-FAST knows, and an unanswered one has to be confirmed', async () => {
+    const clearing = { clearingCode: '0140012', addressLine1: 'Jl. Sudirman 1', citizenship: 'WNI', residency: '01' };
+    const named = (accountName: string, value: string) => {
+      const beneficiary = { ...payeeAtBca, ...clearing, category: '02', accountName };
+      const form = bifastForm(value, { transferType: 'RTGS', payee: { kind: 'account', beneficiary } });
+      return { ...form, transactionDetails: { amount: idr(value) } };
+    };
+    expect(await codeOf('submitLocalTransfer', { form: named('Toko Lain', '125000000.00') })).toBe('129');
+    expect(await codeOf('submitLocalTransfer', { form: named('CV Sinar Jaya Abadi', '125000000.00') })).toBe('00');
+    const form = named('CV Sinar Jaya Abadi', '126000000.00');
+    // The answer that a refused submission heard is taken back with it, and heard again by the next.
+    await scriptNext(bank().services.db, { operation: 'inquirePayee', answer: { kind: 'timeout' } });
+    expect(await codeOf('submitLocalTransfer', { form })).toBe('NAME_UNCHECKED');
+    expect(await codeOf('submitLocalTransfer', { form, confirmed: ['name-unchecked'] })).toBe('00');
+  });
+
   test('after the cut-off the next working day has to be confirmed', async () => {
     const beneficiary = {
       ...payeeAtBca,
@@ -340,6 +356,15 @@ onBothDatabases('local transfers', (bank) => {
       expect((await past)?.body['errors']).toMatchObject([{ field, code: '117' }]);
     }
     expect(await codeOf('validateLocalTransfer', { form: dated('2026-11-23') })).toBe('00');
+  });
+
+  test('before it opens a rail says when it does, and promises no arrival before', async () => {
+    bank().setTime(new Date('2026-11-23T06:04:00+07:00'));
+    const { items } = await railsFor('150000000.00');
+    bank().setTime(morning);
+    const rtgs = items.find(({ transferType }) => transferType === 'RTGS');
+    expect(rtgs).toMatchObject({ open: true, opensAt: '08:00', arrival: { expectedBy: '2026-11-23T08:30:00+07:00' } });
+    expect(items.find(({ transferType }) => transferType === 'BIFAST')).toMatchObject({ opensAt: null });
   });
 
   test('no rail is open on a day that has passed, and the next working day is one to come', async () => {

@@ -32,6 +32,7 @@ const everyNote = [
   'possible-duplicate',
   'repeated-reference',
   'name-differs',
+  'name-unchecked',
   'first-time-payee',
   'payee-account-changed',
   'next-working-day',

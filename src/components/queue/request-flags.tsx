@@ -8,6 +8,7 @@ export const flagsToCheck: readonly RequestFlag[] = [
   'possible-duplicate',
   'payee-account-changed',
   'name-differs',
+  'name-unchecked',
   'first-time-payee',
   'repeated-reference',
   'balance-low',

@@ -1,0 +1,48 @@
+// Which of the rails that reach the payee a form takes by itself, and when it gives one up.
+import type { EpochMilliseconds } from './jakarta-time.ts';
+
+export interface OfferedRail<Name extends string> {
+  readonly name: Name;
+  readonly isOpen: boolean;
+  /** In the smallest unit; all of one currency. */
+  readonly fee: bigint;
+  /** Null while it is closed. */
+  readonly expectedBy: EpochMilliseconds | null;
+}
+
+type Offers<Name extends string> = readonly OfferedRail<Name>[];
+
+function inOrder<Name extends string>(left: OfferedRail<Name>, right: OfferedRail<Name>): number {
+  if (left.fee !== right.fee) return left.fee < right.fee ? -1 : 1;
+  return (left.expectedBy ?? 0) - (right.expectedBy ?? 0);
+}
+
+/** The cheapest open rail that arrives before `until`; of equally cheap ones the quickest. Any open one where none is in time. */
+export function recommendedRail<Name extends string>(offers: Offers<Name>, until: EpochMilliseconds): Name | null {
+  const open = offers.filter(({ isOpen }) => isOpen).toSorted(inOrder);
+  const inTime = open.filter(({ expectedBy }) => expectedBy !== null && expectedBy < until);
+  return (inTime[0] ?? open[0])?.name ?? null;
+}
+
+interface Choice<Name extends string> {
+  readonly chosen: Name | '';
+  readonly isByHand: boolean;
+  readonly recommended: Name | null;
+}
+
+/** What a person chose stays as long as it is open; what was chosen for them follows the recommendation. */
+export function keptRail<Name extends string>(offers: Offers<Name>, choice: Choice<Name>): Choice<Name> {
+  const { chosen, isByHand, recommended } = choice;
+  if (isByHand && offers.some(({ name, isOpen }) => isOpen && name === chosen)) return choice;
+  return { chosen: recommended ?? '', isByHand: false, recommended };
+}
+
+/** The recommended rail where it costs less than the one that was chosen. */
+export function cheaperRail<Name extends string>(
+  offers: Offers<Name>,
+  { chosen, recommended }: Omit<Choice<Name>, 'isByHand'>,
+): OfferedRail<Name> | undefined {
+  const named = (wanted: Name | '' | null) => offers.find(({ name }) => name === wanted);
+  const [taken, other] = [named(chosen), named(recommended)];
+  return taken && other?.isOpen && other.fee < taken.fee ? other : undefined;
+}

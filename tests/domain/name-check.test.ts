@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isNameKnown, nameCheck } from '../../domain/name-check.ts';
+
+const asks = '014/5270338812';
+const found = { asked: asks, name: 'CV Sinar Jaya Abadi' };
+const checked = { asks, typed: '', found, canBeAsked: true };
+
+test.each([
+  ['nobody asked', { ...checked, found: null }, 'unchecked'],
+  ['nothing typed to compare', checked, 'not-compared'],
+  ['the same name', { ...checked, typed: 'Sinar Jaya Abadi' }, 'same'],
+  ['a similar name', { ...checked, typed: 'CV Sinar Jaya Abady' }, 'similar'],
+  ['another name', { ...checked, typed: 'Toko Sumber Rejeki' }, 'different'],
+  ['another account number since', { ...checked, asks: '014/5270338813' }, 'unchecked'],
+  ['another bank since', { ...checked, asks: '008/5270338812' }, 'unchecked'],
+  ['a bank that gives no names', { ...checked, canBeAsked: false }, 'impossible'],
+] as const)('the name check of %s', (_, facts, state) => {
+  expect(nameCheck(facts)).toBe(state);
+});
+
+test('a name that was corrected is not different any more, without asking the bank again', () => {
+  expect(nameCheck({ ...checked, typed: 'Toko Sumber Rejeki' })).toBe('different');
+  expect(nameCheck({ ...checked, typed: 'CV Sinar Jaya Abadi' })).toBe('same');
+});
+
+test('only an account that was not checked keeps the payee open', () => {
+  expect(['unchecked', 'different', 'impossible', 'same'].map((state) => isNameKnown(state as 'same'))).toEqual([
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
