@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { banksCalled } from '../../domain/bank-aliases.ts';
 import type { Handlers } from '../../generated/handlers.ts';
 import type { TransferType } from '../../generated/types.ts';
 import type { Context } from '../context.ts';
@@ -19,6 +20,11 @@ const searched = (columns: readonly string[], search: string | undefined) =>
         columns.map((column) => sql.ref(column)),
         search,
       );
+/** A bank may be searched by what people call it; those come before banks whose name only holds the letters. */
+const calledOr = (columns: readonly string[], search: string | undefined) =>
+  sql<boolean>`(banks.bank_code = any(${banksCalled(search)}::text[]) or ${searched(columns, search)})`;
+const bestFirst = (search: string | undefined) =>
+  sql<string>`case when banks.bank_code = any(${banksCalled(search)}::text[]) then '0' else '1' end || banks.name`;
 const datesOf = (table: string) =>
   [
     sql<string>`${sql.ref(`${table}.effective_from`)}`.as('effectiveFrom'),
@@ -36,8 +42,8 @@ export const listBifastBanks: LookupHandlers['listBifastBanks'] = async ({ body 
     .where('bifast_state', 'is not', null)
     .where(sql<boolean>`'BIFAST' = any(rails)`)
     .where(inForce(bankKeys, on))
-    .where(searched(['name', 'bank_code', 'bic'], search));
-  const order = { by: sql.ref('name'), key: sql.ref('bank_code'), direction: 'asc', name: 'bankName' } as const;
+    .where(calledOr(['name', 'bank_code', 'bic'], search));
+  const order = { by: bestFirst(search), key: sql.ref('bank_code'), direction: 'asc', name: 'bankName' } as const;
   const { rows: items, page } = await readPage(query, order, pageOf(body.page), await countRows(query));
   return { items, page };
 };
@@ -51,7 +57,7 @@ function wholeBanks(db: Database, on: string, search: string | undefined) {
     .select(datesOf('banks'))
     .where(sql<boolean>`'ONLINE' = any(rails)`)
     .where(inForce(bankKeys, on))
-    .where(searched(['name', 'bank_code', 'bic'], search));
+    .where(calledOr(['name', 'bank_code', 'bic'], search));
 }
 
 function branches(db: Database, rail: TransferType, on: string, search: string | undefined) {
@@ -65,13 +71,13 @@ function branches(db: Database, rail: TransferType, on: string, search: string |
     .where(sql<boolean>`${rail} = any(bank_branches.rails)`)
     .where(inForce(branchKeys, on))
     .where(inForce(bankKeys, on))
-    .where(searched(['banks.name', 'branch_name', 'bank_branches.city', 'clearing_code', 'banks.bic'], search));
+    .where(calledOr(['banks.name', 'branch_name', 'bank_branches.city', 'clearing_code', 'banks.bic'], search));
 }
 
 export const listDomesticBanks: LookupHandlers['listDomesticBanks'] = async ({ body }, { db, now }) => {
   const { transferType, search } = body.filter;
   const on = businessDay(now);
-  const by = sql.ref('banks.name');
+  const by = bestFirst(search);
   if (transferType === 'ONLINE') {
     const query = wholeBanks(db, on, search);
     const order = { by, key: sql.ref('banks.bank_code'), direction: 'asc', name: 'bank' } as const;

@@ -128,6 +128,17 @@ onBothDatabases('the lookups', (bank) => {
     expect((await ask(bank(), 'listHolidays', { body: wrong })).code).toBe('198');
   });
 
+  test('a bank is found by what people call it, before those that only hold the letters', async () => {
+    const found = async (operationId: string, filter: object) =>
+      (await list(operationId, { body: { filter } })).items.map(({ bankCode }) => bankCode);
+    for (const [search, code] of Object.entries({ bca: '014', BRI: '002', bni: '009', btn: '200', bsi: '451' })) {
+      expect((await found('listDomesticBanks', { transferType: 'ONLINE', search }))[0]).toBe(code);
+      expect((await found('listBifastBanks', { search }))[0]).toBe(code);
+    }
+    expect((await found('listDomesticBanks', { transferType: 'LLG', search: 'bca' }))[0]).toBe('014');
+    expect(await found('listDomesticBanks', { transferType: 'ONLINE', search: 'bca' })).toContain('501');
+  });
+
   test('an online transfer names banks, a clearing transfer their branches', async () => {
     const online = await list('listDomesticBanks', { body: { filter: { transferType: 'ONLINE', search: 'central' } } });
     expect(online.items).toMatchObject([{ bankCode: '014', clearingCode: null, branchName: null }]);
