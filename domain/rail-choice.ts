@@ -20,8 +20,8 @@ function inOrder<Name extends string>(left: OfferedRail<Name>, right: OfferedRai
 /** The cheapest open rail that arrives before `until`; of equally cheap ones the quickest. Any open one where none is in time. */
 export function recommendedRail<Name extends string>(offers: Offers<Name>, until: EpochMilliseconds): Name | null {
   const open = offers.filter(({ isOpen }) => isOpen).toSorted(inOrder);
-  const inTime = open.filter(({ expectedBy }) => expectedBy !== null && expectedBy < until);
-  return (inTime[0] ?? open[0])?.name ?? null;
+  const inTime = open.find(({ expectedBy }) => expectedBy !== null && expectedBy < until);
+  return (inTime ?? open[0])?.name ?? null;
 }
 
 interface Choice<Name extends string> {
