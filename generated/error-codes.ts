@@ -309,7 +309,6 @@ export type ErrorCode =
   | 'EXECUTE_FAILED'
   | 'EXECUTE_PARTIAL'
   | 'EXECUTE_NOT_DUE'
-  | 'EXECUTE_NOT_OPEN'
   | 'EXECUTE_EXPIRED'
   | 'EXECUTE_RUNNING'
   | 'EXECUTE_ACCOUNT_CLOSED'
@@ -796,7 +795,6 @@ export const errorCatalogue: Readonly<Record<ErrorCode, ErrorFacts>> = {
   'EXECUTE_FAILED': {"kind":"popup","status":422,"theme":"execution"},
   'EXECUTE_PARTIAL': {"kind":"popup","tone":"warning","theme":"execution"},
   'EXECUTE_NOT_DUE': {"kind":"popup","status":422,"tone":"info","theme":"execution","params":["date"]},
-  'EXECUTE_NOT_OPEN': {"kind":"popup","status":422,"tone":"info","theme":"execution","params":["time"]},
   'EXECUTE_EXPIRED': {"kind":"popup","status":422,"theme":"execution","params":["date"]},
   'EXECUTE_RUNNING': {"kind":"popup","status":409,"tone":"info","theme":"execution"},
   'EXECUTE_ACCOUNT_CLOSED': {"kind":"popup","status":422,"theme":"execution"},

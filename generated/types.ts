@@ -5128,7 +5128,7 @@ export interface paths {
         };
         /**
          * List the reports of this user that are being made or wait to be downloaded
-         * @description The latest first; files of schedules shared with the user are among them. Those that failed stay until they are made again or expire.
+         * @description The latest first; files of schedules shared with the user are among them. Those that failed stay until they are made again or expire. The history also has those that were downloaded and those that have expired, until the bank forgets them.
          */
         get: operations["listOutstandingReports"];
         put?: never;
@@ -5249,8 +5249,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a failed report made again
-         * @description With the same criteria and under the same identifier.
+         * Have a report made again that failed or expired
+         * @description With the same criteria and under the same identifier; of what expired, as long as it is listed.
          */
         post: operations["retryReport"];
         delete?: never;
@@ -7509,8 +7509,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a request that was sent back
-         * @description The maker gives it up and it moves to Unsuccessful. With common visibility a colleague in the same sub user group may do so too. A forward-dated transaction is cancelled in the transaction status.
+         * Cancel a request that was sent back or not decided on yet
+         * @description The maker gives it up and it moves to Unsuccessful: after it came back, or while it waits and nobody has decided on this revision. With common visibility a colleague in the same sub user group may do so too. A forward-dated transaction is cancelled in the transaction status.
          */
         post: operations["cancelRequest"];
         delete?: never;
@@ -7899,6 +7899,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/request/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a request that nobody has decided on
+         * @description The request goes back to its maker, who repairs or cancels it; until then nobody else can decide on it. Refused once somebody has verified, approved or released this revision, or has begun an exceptional decision on it.
+         */
+        post: operations["recallRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/request/record-decision": {
         parameters: {
             query?: never;
@@ -8249,8 +8269,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel a transaction that was sent back or waits for money
-         * @description It moves to Unsuccessful. The maker may do so, and with common visibility a colleague in the same sub user group. A transaction that waits for money can also be cancelled by the approvers and releasers on its route.
+         * Cancel a transaction that nobody has decided on, that was sent back or waits for money
+         * @description It moves to Unsuccessful. The maker may do so while nobody has decided on this revision. After it was sent back the maker may, and with common visibility a colleague in the same sub user group. A transaction that waits for money can also be cancelled by the approvers and releasers on its route.
          */
         post: operations["cancelTransaction"];
         delete?: never;
@@ -9644,6 +9664,22 @@ export interface components {
             latestStatus: components["schemas"]["StatusLabel"];
             request: components["schemas"]["RequestDetail"];
         };
+        /**
+         * @description One request that the person has decided on, and which of its revisions.
+         * @example {
+         *       "menuAccess": "LCY",
+         *       "taskId": "TSK-20261123-000147",
+         *       "refNo": "LCY2611230000147",
+         *       "revision": 1
+         *     }
+         */
+        ActedRequestKey: {
+            menuAccess: components["schemas"]["TransactionType"];
+            refNo: components["schemas"]["ReferenceNumber"];
+            /** @description The revision that was decided on; without it the latest one the person decided on. */
+            revision?: components["schemas"]["Revision"];
+            taskId: components["schemas"]["TaskId"];
+        };
         /** @description A task at the revision that the person decided on, and how it stands now. */
         ActedTaskDetail: {
             decidedAt: components["schemas"]["Instant"];
@@ -9713,6 +9749,18 @@ export interface components {
             items: components["schemas"]["ActionHistoryItem"][];
             page: components["schemas"]["PageInfo"];
             sums: components["schemas"]["CurrencySums"];
+        };
+        /** @description The user is active. */
+        ActivateUserAnswer: {
+            output: components["schemas"]["PasswordReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The new record and its file. */
+        AddBulkRecordAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Who else is told, by e-mail and WhatsApp.
@@ -10737,6 +10785,18 @@ export interface components {
              */
             kind: "approval-workflow";
         };
+        /** @description The task after the decision. */
+        ApproveAdminTaskAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The first of two persons has decided. */
+        ApproveExceptionallyAnswer: {
+            output: components["schemas"]["ExceptionalReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Approved together under one signature. */
         ApproveMany: {
             /**
@@ -10761,6 +10821,12 @@ export interface components {
             revision: components["schemas"]["Revision"];
             signature: components["schemas"]["Signature"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The approval is recorded. */
+        ApproveRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What happens at maturity, roll over the principal, the principal with its interest, or pay everything out.
@@ -10868,6 +10934,12 @@ export interface components {
             /** @description Wrong responses in a row; the third locks the token. */
             wrongResponses: number;
         };
+        /** @description The task that carries the change to its approval. */
+        AssignUserTokenAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Where the chain does not fit. */
         AuditBreak: {
             expectedHash: components["schemas"]["AuditHash"];
@@ -10943,7 +11015,7 @@ export interface components {
          * @description What kind of thing happened.
          * @enum {string}
          */
-        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "transaction-executed" | "transaction-failed" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "access-refused";
+        AuditEventType: "login" | "login-failed" | "user-locked" | "logout" | "session-replaced" | "password-changed" | "password-reset" | "user-activated" | "token-challenged" | "token-failed" | "token-locked" | "token-unlocked" | "draft-saved" | "request-submitted" | "request-verified" | "request-approved" | "request-released" | "request-rejected" | "request-sent-to-repair" | "request-recalled" | "request-repaired" | "request-cancelled" | "request-expired" | "late-approval-moved" | "exceptional-approved" | "exceptional-released" | "exceptional-confirmed" | "transaction-executed" | "transaction-failed" | "transaction-pending-by-bank" | "occurrence-skipped" | "series-stopped" | "file-uploaded" | "file-deleted" | "record-changed" | "favorite-changed" | "favorite-account-changed" | "underlying-document-uploaded" | "report-generated" | "report-downloaded" | "report-schedule-changed" | "advice-emailed" | "audit-trail-exported" | "task-created" | "task-approved" | "task-rejected" | "task-sent-to-repair" | "task-cancelled" | "task-failed" | "setting-changed" | "access-refused";
         /** @description Which events are wanted. */
         AuditFilter: {
             actors?: components["schemas"]["UserId"][];
@@ -11338,6 +11410,12 @@ export interface components {
             amount: components["schemas"]["PaymentAmount"];
             /** @description For the company's own books; billers do not receive it. */
             info?: components["schemas"]["GeneralText"];
+        };
+        /** @description The task that carries the change to its approval. */
+        BlockUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A participant of the national health insurance.
@@ -12607,10 +12685,28 @@ export interface components {
         BulkUploadStatus: "Uploading" | "Validating" | "Ready to Proceed" | "Need to Repair" | "Proceeded" | "Failed" | "Cancelled";
         /**
          * Format: date
-         * @description A day of the bank's calendar (Asia/Jakarta).
+         * @description A day of the bank's calendar (Asia/Jakarta), from 1900 on.
          * @example 2026-11-23
          */
         CalendarDate: string;
+        /** @description The task after the decision. */
+        CancelAdminTaskAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How the files stand now. */
+        CancelBulkUploadAnswer: {
+            output: components["schemas"]["BulkUploadProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transaction is cancelled. */
+        CancelForwardDatedAnswer: {
+            output: components["schemas"]["CancelReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The transaction is cancelled, and has moved to Unsuccessful. */
         CancelReceipt: {
             cancelledAt: components["schemas"]["Instant"];
@@ -12619,6 +12715,24 @@ export interface components {
             revision: components["schemas"]["Revision"];
             /** @constant */
             status: "Cancelled";
+        };
+        /** @description It is not made any more. */
+        CancelReportAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request is cancelled. */
+        CancelRequestAnswer: {
+            output: components["schemas"]["CancelReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transaction is cancelled. */
+        CancelTransactionAnswer: {
+            output: components["schemas"]["CancelReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A challenge a person can do and a script cannot cheaply. */
         Captcha: {
@@ -12761,6 +12875,30 @@ export interface components {
             /** @description Users that the action changes too. */
             users: components["schemas"]["ActingUser"][];
         };
+        /** @description The own profile as it is now. */
+        ChangeMyContactAnswer: {
+            output: components["schemas"]["MyProfile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The preferences as they are now. */
+        ChangeMyPreferencesAnswer: {
+            output: components["schemas"]["MyPreferences"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The new password is set and the session has ended. */
+        ChangePasswordAnswer: {
+            output: components["schemas"]["PasswordReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The branch has been told. */
+        ChangePickupAnswer: {
+            output: components["schemas"]["PickupChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Who pays the banks on the way. SHA each side its own, BEN the beneficiary all, OUR the remitter all.
          * @enum {string}
@@ -12784,6 +12922,138 @@ export interface components {
             moves: components["schemas"]["ChartMove"][];
             /** @description The version of the chart that was read. */
             revision: components["schemas"]["Revision"];
+        };
+        /** @description What is right and wrong about the alias. */
+        CheckAccountAliasAnswer: {
+            output: components["schemas"]["AliasAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckAccountGroupNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckApprovalWorkflowNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckBillPaymentCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckChequeBookCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckCompanyFavoriteNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckEnterpriseLimitNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What the checklist says. */
+        CheckFavoriteNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckForeignTransferCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckLocalTransferCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The overlaps and what settles them. */
+        CheckMapOverlapsAnswer: {
+            output: components["schemas"]["OverlapReport"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The verdict, rule by rule. */
+        CheckPasswordAnswer: {
+            output: components["schemas"]["PasswordVerdict"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The days of the series. */
+        CheckRecurringScheduleAnswer: {
+            output: components["schemas"]["RecurringPlan"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How far it is. */
+        CheckReportAnswer: {
+            output: components["schemas"]["ReportFile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckSubUserGroupNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckTaxPaymentCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Whether the device can be given. */
+        CheckTokenSerialNumberAnswer: {
+            output: components["schemas"]["SerialNumberAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Open or closed. */
+        CheckTopUpCutOffAnswer: {
+            output: components["schemas"]["CutOffCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The selection carries the transaction. */
+        CheckUnderlyingSelectionAnswer: {
+            output: components["schemas"]["UnderlyingSelectionResult"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckUserGroupNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the user ID. */
+        CheckUserIdAnswer: {
+            output: components["schemas"]["UserIdAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is right and wrong about the name. */
+        CheckWorkflowMapNameAnswer: {
+            output: components["schemas"]["NameAvailability"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description What a request for cheque or giro books says, and where the books are. */
         ChequeBookContent: {
@@ -12912,6 +13182,12 @@ export interface components {
         };
         /** @description Who fetches the books from the branch. */
         ChequePickup: components["schemas"]["PickupInPerson"] | components["schemas"]["PickupByAgent"];
+        /** @description The choice is recorded. */
+        ChooseForLateRequestAnswer: {
+            output: components["schemas"]["LateChoiceReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The row covers an account group, whatever accounts it holds at the time.
          * @example {
@@ -13170,6 +13446,18 @@ export interface components {
          *     ]
          */
         ConfirmedNotes: components["schemas"]["PaymentNoteKind"][];
+        /** @description The second person has answered. */
+        ConfirmExceptionalDecisionAnswer: {
+            output: components["schemas"]["ExceptionalReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Where the upload stands. */
+        ConnectBulkProgressAnswer: {
+            output: components["schemas"]["BulkUploadProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description New contact details, proven by the password so that an open screen is not enough to take over a user. */
         ContactChange: {
             email: components["schemas"]["EmailAddress"];
@@ -13213,6 +13501,12 @@ export interface components {
             reserved: components["schemas"]["Money"];
             used: components["schemas"]["Money"];
         };
+        /** @description The counts. */
+        CountAdminTasksAnswer: {
+            output: components["schemas"]["AdminTaskCounts"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Exchanged at the rate of the counter at the moment of execution.
          * @example {
@@ -13225,6 +13519,12 @@ export interface components {
              * @enum {string}
              */
             rateType: "counter";
+        };
+        /** @description The six counts. */
+        CountRequestsAnswer: {
+            output: components["schemas"]["TodoCounts"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A country to which money can be sent, or the reason why it cannot. */
         Country: {
@@ -13246,6 +13546,18 @@ export interface components {
          * @example Japan
          */
         CountryName: string;
+        /** @description The counts. */
+        CountTransactionsAnswer: {
+            output: components["schemas"]["TransactionCounts"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The number of unread messages. */
+        CountUnreadMessagesAnswer: {
+            output: components["schemas"]["UnreadCount"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Requests that a user group may make but that would find no route, or a route that nobody can finish.
          * @example {
@@ -13295,6 +13607,30 @@ export interface components {
             };
             page?: components["schemas"]["PageRequest"];
         };
+        /** @description The task that carries the change to its approval. */
+        CreateAccountGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The captcha to solve. */
+        CreateCaptchaAnswer: {
+            output: components["schemas"]["Captcha"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A billing made here, and whether it was paid. */
         CreatedBilling: {
             billing: components["schemas"]["TaxOfficeBilling"];
@@ -13302,6 +13638,60 @@ export interface components {
             createdBy: components["schemas"]["ActingUser"];
             /** @enum {string} */
             state: "unpaid" | "in-approval" | "paid" | "expired";
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The one-time key. */
+        CreateMaskAnswer: {
+            output: components["schemas"]["Mask"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The report is set up. */
+        CreateMasterReportAnswer: {
+            output: components["schemas"]["MasterReport"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        CreateRecurringPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The billing and the enquiry to pay it with. */
+        CreateTaxBillingAnswer: {
+            output: components["schemas"]["TaxInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        CreateWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A credit card of any bank in Indonesia.
@@ -13616,6 +14006,7 @@ export interface components {
         /** @description What of a daily limit of one service is used, held and left. */
         DailyLimitUse: {
             dailyLimit: components["schemas"]["Money"];
+            /** @description What can still be sent, under this limit and under the one of the whole company. */
             remaining: components["schemas"]["Money"];
             /** @description Held by requests for this day that are not finished. */
             reserved: components["schemas"]["Money"];
@@ -13658,7 +14049,7 @@ export interface components {
         /** @description Something a colleague or the bank did lately, as far as this user may see it. */
         DashboardActivity: {
             /** @enum {string} */
-            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire";
+            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire";
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
             /** @description Null where there is no amount, as for a cheque book. */
@@ -13679,7 +14070,7 @@ export interface components {
             /** @description The next ones first. */
             deadlines: components["schemas"]["DashboardDeadline"][];
             isWorkingDay: boolean;
-            /** @description Null for inquiry-only users, who have no daily limit. */
+            /** @description The whole company first, then the services of which most is used. Null for inquiry-only users, who have no daily limit. */
             limits: components["schemas"]["DashboardLimit"][] | null;
             serverTime: components["schemas"]["Instant"];
         };
@@ -13690,8 +14081,12 @@ export interface components {
             kind: "cut-off" | "approval" | "maturity" | "instalment" | "document-expiry" | "guarantee-expiry" | "pick-up" | "maintenance";
             /** @description The account, request or document it is about; null for a cut-off of a service. */
             reference: components["schemas"]["ReferenceNumber"] | null;
-            /** @description How many requests of the company depend on it. */
+            /** @description Present for an approval, which only a user who can take the decision is shown. */
+            request?: components["schemas"]["DeadlineRequest"];
+            /** @description How many requests depend on it: those that wait for this user, or for a user who decides on none, those of the company that the user sees. */
             requests: number;
+            /** @description What these requests add up to; empty where none moves money. */
+            sums: components["schemas"]["CurrencySums"];
             /** @description In the language asked for. */
             title: string;
         };
@@ -13701,14 +14096,16 @@ export interface components {
             /** @description The last seven days, one entry a currency with movements. */
             cashFlows: components["schemas"]["CashFlow"][];
         };
-        /** @description How much of a limit of today is used. */
+        /** @description How much of a daily limit of the company is used today, by one service or, without a service, by all of them together. The figures are those of the daily limit usage and of the amount check. */
         DashboardLimit: {
-            /** @enum {string} */
-            kind: "corporate-daily" | "role-daily" | "account-debit";
             limit: components["schemas"]["PaymentAmount"];
+            /** @description What can still be sent, under this limit and under the one of the whole company. */
             remaining: components["schemas"]["PaymentAmount"];
-            serviceGroup: components["schemas"]["ServiceGroup"];
+            serviceName: components["schemas"]["ServiceName"] | null;
+            serviceType: components["schemas"]["ServiceCode"] | null;
+            /** @description Executed for this day, and held by requests for this day that are not finished. */
             used: components["schemas"]["PaymentAmount"];
+            /** @description Of this limit. */
             usedShare: components["schemas"]["Percentage"];
         };
         /**
@@ -13750,6 +14147,20 @@ export interface components {
          * @enum {string}
          */
         DayOfWeek: "MON" | "TUE" | "WED" | "THU" | "FRI" | "SAT" | "SUN";
+        /**
+         * @description The request that a deadline is about, and the step at which it waits for this user.
+         * @example {
+         *       "taskId": "TSK-20261123-000147",
+         *       "menuAccess": "LCY",
+         *       "step": "approve"
+         *     }
+         */
+        DeadlineRequest: {
+            menuAccess: components["schemas"]["TransactionType"];
+            /** @enum {string} */
+            step: "verify" | "approve" | "release";
+            taskId: components["schemas"]["TaskId"];
+        };
         /** @description What the dealing room agreed with the company. */
         DealFacts: {
             amount: components["schemas"]["Money"];
@@ -13775,6 +14186,18 @@ export interface components {
         DealNumber: string;
         /** @description One decision on many requests. */
         DecideMany: components["schemas"]["VerifyMany"] | components["schemas"]["ApproveMany"] | components["schemas"]["ReleaseMany"] | components["schemas"]["RejectMany"] | components["schemas"]["ReturnMany"];
+        /** @description What became of each item. */
+        DecideOnManyAnswer: {
+            output: components["schemas"]["ManyDecided"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each record. */
+        DecideOnRecordsAnswer: {
+            output: components["schemas"]["RecordsDecided"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One decision on some records of a file that is approved record by record. */
         DecideRecords: components["schemas"]["VerifyRecords"] | components["schemas"]["ApproveRecords"] | components["schemas"]["ReleaseRecords"] | components["schemas"]["RejectRecords"];
         /**
@@ -13787,7 +14210,7 @@ export interface components {
          * @description What a person may decide about a request.
          * @enum {string}
          */
-        DecisionKind: "verify" | "approve" | "release" | "reject" | "send-to-repair" | "repair" | "cancel" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional";
+        DecisionKind: "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional";
         /** @description The decision a person is about to take, on one request or on many. */
         DecisionPlan: {
             decision: components["schemas"]["OrdinaryDecisionKind"];
@@ -13952,6 +14375,104 @@ export interface components {
              */
             kind: "delegation";
         };
+        /** @description The task that carries the change to its approval. */
+        DeleteAccountGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each file. */
+        DeleteBulkFilesAnswer: {
+            output: {
+                results: components["schemas"]["BulkDeletionResult"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file after the deletion. */
+        DeleteBulkRecordsAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is gone. */
+        DeleteCompanyBulkFavoriteAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records and their file after the change. */
+        DeleteCompanyBulkFavoriteRecordsAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The draft is gone. */
+        DeleteDraftAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite is gone. */
+        DeleteFavoriteAnswer: {
+            output: components["schemas"]["FavoriteDeleted"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The messages are gone. */
+        DeleteInboxMessagesAnswer: {
+            output: components["schemas"]["InboxChange"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description It is deleted. */
+        DeleteMasterReportAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        DeleteWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description A fixed value an institution sells, as the list of its denominations names it.
          * @example PLN_500K
@@ -14114,6 +14635,126 @@ export interface components {
             /** @description What a choice sends. */
             value: string;
         };
+        /** @description The task that carries the change to its approval. */
+        EditAccountGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditAccountLimitsAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditAccountVisibilityAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file at its next revision. */
+        EditBulkHeaderAnswer: {
+            output: components["schemas"]["BulkFile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record and its file after the change. */
+        EditBulkRecordAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records and their file after the change. */
+        EditCompanyBulkFavoriteRecordAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditCompanySetupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditDailyLimitsAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditDelegationOfAuthorityAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The change waits for approval. */
+        EditFavoriteAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditHierarchyChartAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The report is changed. */
+        EditMasterReportAnswer: {
+            output: components["schemas"]["MasterReport"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditServiceLevelAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        EditWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description All that a user reaches in the end, through role, sub user group and limits. */
         EffectiveAccess: {
             accounts: components["schemas"]["ReachedAccount"][];
@@ -14151,6 +14792,16 @@ export interface components {
          * @example keuangan@nusantara.co.id
          */
         EmailAddress: string;
+        /** @description The message was handed to the mail system. */
+        EmailAdviceAnswer: {
+            output: {
+                email: components["schemas"]["EmailList"];
+                refNo: components["schemas"]["ReferenceNumber"];
+                sentAt: components["schemas"]["Instant"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The addresses a document was sent to. */
         EmailDelivery: {
             refNo: components["schemas"]["ReferenceNumber"];
@@ -14165,6 +14816,18 @@ export interface components {
          *     ]
          */
         EmailList: components["schemas"]["EmailAddress"][];
+        /** @description The e-mail is on its way. */
+        EmailMt103Answer: {
+            output: components["schemas"]["EmailDelivery"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The e-mail is on its way. */
+        EmailPlnTokenAnswer: {
+            output: components["schemas"]["EmailDelivery"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description An e-mail address registered as a BI-FAST proxy address.
          * @example {
@@ -14180,6 +14843,12 @@ export interface components {
              */
             proxyType: "02";
         };
+        /** @description The e-mail is on its way. */
+        EmailReceiptAnswer: {
+            output: components["schemas"]["EmailDelivery"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A file under the bank's key, to be handed to the file transfer. */
         EncryptedFile: {
             /** @description The encrypted file, a JWE in compact serialisation (RFC 7516). */
@@ -14187,6 +14856,12 @@ export interface components {
             fileName: components["schemas"]["FileName"];
             /** @description The key of the bank it was encrypted with. */
             keyId: string;
+        };
+        /** @description The encrypted file. */
+        EncryptFileAnswer: {
+            output: components["schemas"]["EncryptedFile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A new enterprise transaction limit, or the next version of one that was sent back. */
         EnterpriseLimitCreation: {
@@ -14383,7 +15058,7 @@ export interface components {
          * @description Every code of the catalogue; docs and texts are keyed by it.
          * @enum {string}
          */
-        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_NOT_OPEN" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "ERR_FAV_3" | "ERR_FAV_4" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE";
+        ErrorCode: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "25" | "26" | "27" | "28" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "39" | "40" | "41" | "42" | "43" | "44" | "45" | "46" | "47" | "48" | "49" | "50" | "51" | "52" | "53" | "54" | "55" | "56" | "57" | "58" | "59" | "60" | "61" | "62" | "63" | "64" | "65" | "66" | "67" | "68" | "69" | "70" | "71" | "72" | "73" | "74" | "75" | "76" | "77" | "78" | "79" | "80" | "81" | "82" | "83" | "84" | "85" | "86" | "87" | "88" | "89" | "90" | "91" | "92" | "93" | "94" | "95" | "96" | "97" | "98" | "99" | "100" | "101" | "102" | "103" | "104" | "105" | "106" | "107" | "108" | "109" | "110" | "111" | "112" | "113" | "114" | "115" | "116" | "117" | "118" | "119" | "120" | "121" | "122" | "123" | "124" | "125" | "126" | "127" | "128" | "129" | "130" | "131" | "132" | "133" | "134" | "135" | "136" | "137" | "138" | "139" | "140" | "141" | "142" | "143" | "144" | "145" | "146" | "147" | "148" | "149" | "150" | "151" | "152" | "153" | "154" | "155" | "156" | "157" | "158" | "159" | "160" | "161" | "162" | "163" | "164" | "165" | "166" | "167" | "168" | "169" | "170" | "171" | "172" | "173" | "174" | "175" | "176" | "177" | "178" | "179" | "180" | "181" | "182" | "183" | "184" | "185" | "186" | "187" | "188" | "189" | "190" | "191" | "192" | "193" | "194" | "195" | "196" | "197" | "198" | "199" | "200" | "201" | "202" | "203" | "204" | "301" | "327" | "400" | "401" | "403" | "404" | "409" | "422" | "429" | "500" | "501" | "503" | "504" | "702" | "999" | "1168" | "1169" | "1170" | "1171" | "1172" | "1173" | "1174" | "1175" | "1176" | "1177" | "1178" | "1179" | "1180" | "1181" | "1182" | "1183" | "1184" | "1185" | "1186" | "1187" | "9090" | "9091" | "9092" | "9093" | "ERR_REQ_1" | "ERR_REQ_2" | "ERR_REQ_3" | "STATUS_NOT_ALLOWED" | "SYSTEM_BUSY" | "NETWORK_OFFLINE" | "NETWORK_TIMEOUT" | "BROWSER_UNSUPPORTED" | "SCREEN_TOO_SMALL" | "MAINTENANCE" | "FIELD_TOO_LONG" | "FIELD_TOO_SHORT" | "FIELD_NOT_IN_LIST" | "FIELD_UNKNOWN" | "FIELD_WRONG_TYPE" | "FIELD_FORMAT" | "FIELD_CHARACTERS" | "FIELD_DIGITS_ONLY" | "FIELD_LETTERS_AND_DIGITS" | "FIELD_BELOW_MINIMUM" | "FIELD_ABOVE_MAXIMUM" | "FIELD_TOO_FEW" | "FIELD_TOO_MANY" | "FIELD_REPEATED" | "FIELD_DATE" | "FIELD_TIME" | "FIELD_SELECT_ONE" | "EVENT_TICKET_EXPIRED" | "HOST_VERIFY_TOKEN_8202" | "HOST_VERIFY_TOKEN_7796" | "HOST_VERIFY_TOKEN_8001" | "14a" | "14b" | "APPROVAL_BLOCKED" | "APPROVAL_OWN_WORK" | "APPROVAL_NOT_YOUR_TURN" | "APPROVAL_ALREADY_GIVEN" | "APPROVAL_REASON_REQUIRED" | "EXCEPTIONAL_ROUTE_OPEN" | "EXCEPTIONAL_SECOND_PERSON" | "EXCEPTIONAL_REASON_REQUIRED" | "ERR_TRX_COT" | "ERR_TRX_COT_1" | "ERR_TRX_COT_2" | "ERR_TRX_COT_3" | "ERR_TRX_COT_4" | "ERR_TRX_BACK_DATE" | "ERR_TRX_BACK_DATE_1" | "ERR_TRX_BACK_DATE_2" | "ERR_TRX_BACK_DATE_3" | "ERR_TRX_PUBLIC_HOLIDAY" | "ERR_TRX_21" | "ERR_TRX_27" | "ERR_TRX_28" | "ERR_TRX_29" | "ERR_TRX_30" | "ERR_TRX_31" | "ERR_TRX_34" | "ERR_TRX_38" | "ERR_TRX_39" | "ERR_TRX_40" | "ERR_TRX_LOCK" | "EXECUTE_FAILED" | "EXECUTE_PARTIAL" | "EXECUTE_NOT_DUE" | "EXECUTE_EXPIRED" | "EXECUTE_RUNNING" | "EXECUTE_ACCOUNT_CLOSED" | "EXECUTE_CANCEL_TOO_LATE" | "EXECUTE_PICKUP_EXPIRED" | "EXECUTE_PICKUP_CLOSED" | "NAME_UNCHECKED" | "ERR_FAV_3" | "ERR_FAV_4" | "ERR_HOST_TIMEOUT" | "ERR_HOST_UNAVAILABLE" | "ERR_HOST_CLOSING" | "ERR_HOST_REJECTED" | "ERR_HOST_DUPLICATE" | "ERR_HOST_INQUIRY" | "ERR_HOST_BALANCE" | "ERR_HOST_HISTORY" | "ERR_HOST_RATE" | "HOST_OVB_51" | "HOST_OVB_63" | "HOST_OVB_47" | "HOST_OVB_14" | "HOST_LLG_51" | "HOST_LLG_63" | "HOST_LLG_47" | "HOST_LLG_14" | "HOST_RTGS_51" | "HOST_RTGS_63" | "HOST_RTGS_47" | "HOST_RTGS_14" | "HOST_ONLINE_51" | "HOST_ONLINE_63" | "HOST_ONLINE_47" | "HOST_ONLINE_14" | "HOST_BIFAST_51" | "HOST_BIFAST_63" | "HOST_BIFAST_47" | "HOST_BIFAST_14" | "HOST_FCY_51" | "HOST_FCY_63" | "HOST_FCY_47" | "HOST_FCY_14" | "HOST_BILL_51" | "HOST_BILL_63" | "HOST_BILL_47" | "HOST_BILL_14" | "HOST_TOPUP_51" | "HOST_TOPUP_63" | "HOST_TOPUP_47" | "HOST_TOPUP_14" | "HOST_TAX_51" | "HOST_TAX_63" | "HOST_TAX_47" | "HOST_TAX_14" | "HOST_CHQ_51" | "HOST_CHQ_63" | "HOST_CHQ_47" | "HOST_CHQ_14" | "HOST_BULK_51" | "HOST_BULK_63" | "HOST_BULK_47" | "HOST_BULK_14" | "HOST_BIFAST_U111" | "HOST_BIFAST_U112" | "HOST_BIFAST_U122" | "HOST_BIFAST_U129" | "HOST_BIFAST_U149" | "HOST_BIFAST_U155" | "HOST_BIFAST_U156" | "HOST_BIFAST_U804" | "HOST_BIFAST_U805" | "HOST_BIFAST_U900" | "HOST_BIFAST_K000" | "ERR-PROCEED-0000001" | "ERR-PROCEED-0000002" | "ERR-PROCEED-0000003" | "ERR-PROCEED-0000004" | "ERR-PROCEED-0000005" | "ERR-PROCEED-0000006" | "ERR-PROCEED-0000007" | "ERR-PROCEED-0000008" | "ERR-PROCEED-0000009" | "ERR-PROCEED-0000010" | "ERR-PROCEED-0000011" | "ERR-PROCEED-0000012" | "ERR-PROCEED-0000013" | "ERR-PROCEED-0000014" | "BULK-VAL-0000001" | "BULK-VAL-0000002" | "BULK-VAL-0000003" | "BULK-VAL-0000004" | "BULK-VAL-0000005" | "BULK-VAL-0000006" | "BULK-VAL-0000007" | "BULK-VAL-0000008" | "BULK-VAL-0000009" | "BULK-VAL-0000010" | "BULK-VAL-0000011" | "BULK-VAL-0000012" | "BULK-VAL-0000013" | "BULK-VAL-0000014" | "BULK-VAL-0000015" | "BULK-VAL-0000016" | "BULK-VAL-0000017" | "BULK-VAL-0000018" | "BULK-VAL-0000019" | "BULK-VAL-0000020" | "BULK-VAL-0000021" | "BULK-VAL-0000022" | "BULK-VAL-0000023" | "BULK-VAL-0000024" | "BULK-VAL-0000025" | "BULK-VAL-0000026" | "BULK-VAL-0000027" | "UPLOAD_TYPE" | "UPLOAD_DOCUMENT_TYPE" | "UPLOAD_STRUCTURE" | "UPLOAD_TOO_BIG" | "UPLOAD_EMPTY" | "UPLOAD_TOO_MANY_FILES" | "UPLOAD_ONE_FILE" | "UPLOAD_TOO_MANY_RECORDS" | "UPLOAD_REPEATED_NAME" | "UPLOAD_SAME_NAME_TODAY" | "UPLOAD_DECRYPT" | "UPLOAD_INFECTED" | "UPLOAD_NOT_SCANNED" | "UPLOAD_FAILED" | "UPLOAD_CANCELLED" | "REPORT_FAILED" | "REPORT_NOT_READY" | "REPORT_EXPIRED" | "REPORT_EMPTY" | "REPORT_SCHEDULE_UNSUPPORTED" | "REPORT_EMAIL_FAILED" | "MT103_NOT_GENERATED" | "MT103_DOWNLOAD_FAILED" | "UNSUPPORTED_PAYMENT_TYPE" | "UNSUPPORTED_CHARGE_TYPE" | "UNSUPPORTED_SERVICE_TYPE" | "FAVORITES_ONLY" | "CA-1" | "CA-2" | "CA-3" | "CA-4" | "CA-5" | "CA-6" | "CA-7" | "CA-8" | "CA-9" | "CA-10" | "CA-11" | "CA-12" | "CA-13" | "CA-14" | "CA-15" | "CA-16" | "CA-17" | "CA-18" | "CA-19" | "ADMIN_NAME_TAKEN" | "ADMIN_USER_ID_TAKEN" | "ADMIN_MINIMUM_ABOVE_MAXIMUM" | "ADMIN_ABOVE_DEFAULT" | "ADMIN_SLA_TOO_SHORT" | "ADMIN_ROUTE_OVERLAP" | "ADMIN_ROLES_EXCLUDE" | "ADMIN_HIERARCHY_CYCLE";
         /** @description A unit of the first echelon of a ministry. */
         EselonUnit: {
             effectiveFrom: components["schemas"]["CalendarDate"];
@@ -14535,6 +15210,12 @@ export interface components {
          * @example 16385.00
          */
         ExchangeRate: string;
+        /** @description The execution has begun. */
+        ExecutePendingAnswer: {
+            output: components["schemas"]["ExecutionStarted"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One execution as the bank's log has it, with each of its steps. */
         ExecutionProcess: {
             /** @description Why it failed or waits; null when it succeeded. */
@@ -14576,6 +15257,18 @@ export interface components {
             name: string;
             /** @description Identifies it in its own list. */
             recordId: string;
+        };
+        /** @description The file is being made. */
+        ExportAuditTrailAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        ExportHoldingsAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A credit line of the company in a list. */
         Facility: {
@@ -15482,6 +16175,516 @@ export interface components {
          * @example Pembayaran invoice INV-2611-0042
          */
         GeneralText: string;
+        /** @description The challenge and what it covers. */
+        GenerateAdminChallengeAnswer: {
+            output: components["schemas"]["AdminChallenge"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateBulkInquiryReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateBulkPaymentReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The challenge and what it covers. */
+        GenerateChallengeAnswer: {
+            output: components["schemas"]["Challenge"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateInformationReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The report is being made. */
+        GenerateReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateRequestReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file is being made. */
+        GenerateTransactionStatusReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The balance. */
+        GetAccountBalanceAnswer: {
+            output: components["schemas"]["OutstandingAccount"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limits of the account. */
+        GetAccountDebitLimitAnswer: {
+            output: components["schemas"]["AccountDebitLimit"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The group. */
+        GetAccountGroupAnswer: {
+            output: components["schemas"]["AccountGroupDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The two charts. */
+        GetAccountGroupingTaskAnswer: {
+            output: components["schemas"]["AccountGroupingTask"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limits of the account. */
+        GetAccountLimitAnswer: {
+            output: components["schemas"]["AccountLimitDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Who sees the account. */
+        GetAccountVisibilityAnswer: {
+            output: components["schemas"]["AccountVisibilityDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request and what was done with it. */
+        GetActedRequestAnswer: {
+            output: components["schemas"]["ActedRequest"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task. */
+        GetAdminActedTaskAnswer: {
+            output: components["schemas"]["ActedTaskDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The dashboard. */
+        GetAdminDashboardAnswer: {
+            output: components["schemas"]["AdminDashboard"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task, its content by kind. */
+        GetAdminTaskAnswer: {
+            output: components["schemas"]["AdminTaskDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The history. */
+        GetAdminTaskHistoryAnswer: {
+            output: components["schemas"]["AdminTaskHistory"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The approval workflow. */
+        GetApprovalWorkflowAnswer: {
+            output: components["schemas"]["ApprovalWorkflowDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetApprovalWorkflowImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The event. */
+        GetAuditEventAnswer: {
+            output: components["schemas"]["AuditEventDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Balances by currency. */
+        GetBalancesByCurrencyAnswer: {
+            output: components["schemas"]["BalancesByCurrency"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The state of the enquiry. */
+        GetBankEnquiryAnswer: {
+            output: components["schemas"]["BankEnquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The sums. */
+        GetBulkControlTotalsAnswer: {
+            output: components["schemas"]["BulkTotals"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file with one page of its records. */
+        GetBulkFavoriteAnswer: {
+            output: components["schemas"]["BulkFavoriteDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file. */
+        GetBulkFavoriteTaskAnswer: {
+            output: components["schemas"]["BulkFavoriteTaskDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record. */
+        GetBulkFavoriteTaskRecordAnswer: {
+            output: components["schemas"]["BulkRecordDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file. */
+        GetBulkFileAnswer: {
+            output: components["schemas"]["BulkFileDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record. */
+        GetBulkRecordAnswer: {
+            output: components["schemas"]["BulkRecordDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How far each file is. */
+        GetBulkUploadProgressAnswer: {
+            output: components["schemas"]["BulkUploadProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The account. */
+        GetCasaAccountAnswer: {
+            output: components["schemas"]["CasaDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Cash in and out. */
+        GetCashFlowAnswer: {
+            output: components["schemas"]["CashFlow"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file. */
+        GetCompanyBulkFavoriteAnswer: {
+            output: components["schemas"]["AdminBulkFavoriteDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How far each file is. */
+        GetCompanyBulkFavoriteProgressAnswer: {
+            output: components["schemas"]["BulkUploadProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record. */
+        GetCompanyBulkFavoriteRecordAnswer: {
+            output: components["schemas"]["BulkRecordDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite. */
+        GetCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminFavoriteDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The set-up. */
+        GetCompanySetupAnswer: {
+            output: components["schemas"]["CompanySetup"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The daily limits. */
+        GetDailyLimitsAnswer: {
+            output: components["schemas"]["DailyLimits"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The day. */
+        GetDashboardDayAnswer: {
+            output: components["schemas"]["DashboardDay"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The figures. */
+        GetDashboardFiguresAnswer: {
+            output: components["schemas"]["DashboardFigures"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The delegation. */
+        GetDelegationOfAuthorityAnswer: {
+            output: components["schemas"]["DelegationOfAuthority"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The draft. */
+        GetDraftAnswer: {
+            output: components["schemas"]["PaymentDraft"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Accounts, services and limits. */
+        GetEffectiveAccessAnswer: {
+            output: components["schemas"]["EffectiveAccess"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limit. */
+        GetEnterpriseLimitAnswer: {
+            output: components["schemas"]["EnterpriseLimitDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Who has the limit. */
+        GetEnterpriseLimitUsageAnswer: {
+            output: components["schemas"]["EnterpriseLimitUsage"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The execution. */
+        GetExecutionProcessAnswer: {
+            output: components["schemas"]["ExecutionProcess"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite. */
+        GetFavoriteAnswer: {
+            output: components["schemas"]["FavoriteDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The guarantee. */
+        GetGuaranteeAnswer: {
+            output: components["schemas"]["GuaranteeDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The chart. */
+        GetHierarchyChartAnswer: {
+            output: components["schemas"]["HierarchyChartDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The loan. */
+        GetLoanAnswer: {
+            output: components["schemas"]["LoanDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Whether the portal is open. */
+        GetMaintenanceStateAnswer: {
+            output: components["schemas"]["MaintenanceState"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The report. */
+        GetMasterReportAnswer: {
+            output: components["schemas"]["MasterReportDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The parameters of today. */
+        GetMobileParameterAnswer: {
+            output: components["schemas"]["MobileParameter"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The movement. */
+        GetMutationAnswer: {
+            output: components["schemas"]["MutationDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The own profile. */
+        GetMyProfileAnswer: {
+            output: components["schemas"]["MyProfile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The facility and its sub-limits. */
+        GetOmnibusFacilityAnswer: {
+            output: components["schemas"]["OmnibusFacility"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The series. */
+        GetRecurringPaymentAnswer: {
+            output: components["schemas"]["RecurringDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fields of the report. */
+        GetReportFilterAnswer: {
+            output: components["schemas"]["ReportFilterForm"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request. */
+        GetRequestAnswer: {
+            output: components["schemas"]["RequestDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The history. */
+        GetRequestHistoryAnswer: {
+            output: components["schemas"]["RequestHistory"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request to be repaired. */
+        GetRequestRepairAnswer: {
+            output: components["schemas"]["RequestRepair"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The service level. */
+        GetServiceLevelAnswer: {
+            output: components["schemas"]["ServiceLevel"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The sub user group. */
+        GetSubUserGroupAnswer: {
+            output: components["schemas"]["SubUserGroupDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetSubUserGroupImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The time deposit. */
+        GetTimeDepositAnswer: {
+            output: components["schemas"]["TimeDepositDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The instrument. */
+        GetTradeInstrumentAnswer: {
+            output: components["schemas"]["TradeInstrumentDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transaction. */
+        GetTransactionAnswer: {
+            output: components["schemas"]["TransactionDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limits. */
+        GetTransactionLimitsAnswer: {
+            output: components["schemas"]["TransactionLimits"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transaction and its route. */
+        GetTransactionOnItsWayAnswer: {
+            output: components["schemas"]["TransactionOnItsWay"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The record. */
+        GetTransactionRecordAnswer: {
+            output: components["schemas"]["TransactionRecord"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The timeline. */
+        GetTransactionTimelineAnswer: {
+            output: components["schemas"]["TransactionTimeline"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The deal. */
+        GetTreasuryDealAnswer: {
+            output: components["schemas"]["TreasuryDealDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The document. */
+        GetUnderlyingDocumentAnswer: {
+            output: components["schemas"]["UnderlyingDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The limits of the month. */
+        GetUnderlyingLimitsAnswer: {
+            output: components["schemas"]["UnderlyingLimits"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What the user reaches. */
+        GetUserAccessAnswer: {
+            output: components["schemas"]["UserAccess"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The user group. */
+        GetUserGroupAnswer: {
+            output: components["schemas"]["UserGroupDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetUserGroupImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The profile. */
+        GetUserProfileAnswer: {
+            output: components["schemas"]["UserProfile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The user profile. */
+        GetUserProfileDetailAnswer: {
+            output: components["schemas"]["UserProfileDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetUserProfileImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The account. */
+        GetValasAccountAnswer: {
+            output: components["schemas"]["ValasDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The financed invoice. */
+        GetValueChainInvoiceAnswer: {
+            output: components["schemas"]["ValueChainDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The workflow map. */
+        GetWorkflowMapAnswer: {
+            output: components["schemas"]["WorkflowMapDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What follows, what hinders, what to know. */
+        GetWorkflowMapImpactAnswer: {
+            output: components["schemas"]["ChangeImpact"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The mobile number of a GoPay account.
          * @example 081218004567
@@ -15765,7 +16968,7 @@ export interface components {
          */
         HistoryStep: {
             /** @enum {string} */
-            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
+            action: "submit" | "verify" | "approve" | "release" | "reject" | "send-to-repair" | "recall" | "repair" | "cancel" | "skip" | "stop" | "execute" | "expire" | "exceptional-approve" | "exceptional-release" | "confirm-exceptional" | "decline-exceptional" | "move";
             actionDate: components["schemas"]["Instant"];
             /** @description Null when the system acted. */
             actor: components["schemas"]["ActingUser"] | null;
@@ -15821,6 +17024,18 @@ export interface components {
             /** @description When the person is asked whether they are still there. */
             warnAt: components["schemas"]["Instant"];
         };
+        /** @description The records and their file after the decision. */
+        IgnoreBulkFaultsAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records and their file after the change. */
+        IgnoreCompanyBulkFavoriteFaultsAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Executed as soon as the last approval is given.
          * @example {
@@ -15861,6 +17076,42 @@ export interface components {
             /** @enum {string} */
             action: "inactivate" | "reactivate" | "delete";
             id: components["schemas"]["RecordId"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        InactivateWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What a message is about.
@@ -15963,6 +17214,54 @@ export interface components {
             /** @description The day whose figures are wanted; today when left out. */
             onDate?: components["schemas"]["CalendarDate"];
             search?: components["schemas"]["SearchText"];
+        };
+        /** @description The account behind the proxy address. */
+        InquireBifastProxyAnswer: {
+            output: components["schemas"]["PayeeInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What the biller asks for. */
+        InquireBillAnswer: {
+            output: components["schemas"]["BillInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What can be ordered. */
+        InquireChequeBooksAnswer: {
+            output: components["schemas"]["ChequeBookInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The deal. */
+        InquireDealAnswer: {
+            output: components["schemas"]["DealFacts"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What is known of the payee. */
+        InquireForeignPayeeAnswer: {
+            output: components["schemas"]["ForeignInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The holder of the account. */
+        InquireLocalPayeeAnswer: {
+            output: components["schemas"]["PayeeInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The billing. */
+        InquireTaxBillingAnswer: {
+            output: components["schemas"]["TaxInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Whom the top-up reaches. */
+        InquireTopUpAnswer: {
+            output: components["schemas"]["TopUpInquiry"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description The days and accounts an insight looks at, at most 60 days. */
         InsightFilter: {
@@ -16158,11 +17457,24 @@ export interface components {
              */
             proxyType: "03";
         };
+        /** @description The ticket, encrypted. */
+        IssueEventTicketAnswer: {
+            /** @description EventTicket as JSON under secretKey. */
+            output: components["schemas"]["Jwe"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description A JWE in compact serialisation (RFC 7516) under the session key or under the one-time key of mask.
          * @example eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..48V1_ALb6US04U3b.5eym8TW_c8SuK0ltJ3rpYIzO.XFBoMYUZodetZdvTiFvSkQ
          */
         Jwe: string;
+        /** @description The idle time has started anew. */
+        KeepSessionAliveAnswer: {
+            output: components["schemas"]["IdleState"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description 32 bytes, base64url without padding.
          * @example MKBCTNIcKUSDii11ySs3526iDZ8AiTo7Tu6KPAqv7D4
@@ -16389,6 +17701,1106 @@ export interface components {
          * @example q3Vn0xZ8fJ2bT6yWcK9mR1uLh5sAeD7gPiO4vXtNwBE
          */
         LinkToken: string;
+        /** @description One result a number. */
+        ListAccountBalancesAnswer: {
+            output: components["schemas"]["BalanceResult"][];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Accounts in the usual order. */
+        ListAccountChoicesAnswer: {
+            output: {
+                items: components["schemas"]["AccountChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of groups. */
+        ListAccountGroupsAnswer: {
+            output: {
+                items: components["schemas"]["AccountGroupSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAccountLimitsAnswer: {
+            output: {
+                items: components["schemas"]["AccountLimit"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAccountsOfUserAnswer: {
+            output: {
+                items: components["schemas"]["OnlookerAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAccountVisibilityAnswer: {
+            output: {
+                items: components["schemas"]["AccountVisibilitySummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The decisions taken. */
+        ListActionHistoryAnswer: {
+            output: components["schemas"]["ActionHistoryList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of decisions. */
+        ListAdminActionHistoryAnswer: {
+            output: {
+                items: components["schemas"]["ActedTaskItem"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of tasks. */
+        ListAdminTaskStatusAnswer: {
+            output: components["schemas"]["AdminTaskList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of tasks. */
+        ListAdminTasksToApproveAnswer: {
+            output: components["schemas"]["AdminTaskList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of tasks. */
+        ListAdminTasksToRepairAnswer: {
+            output: components["schemas"]["AdminTaskList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of changes. */
+        ListAliasChangesAnswer: {
+            output: {
+                items: components["schemas"]["AliasChange"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of approval workflows. */
+        ListApprovalWorkflowsAnswer: {
+            output: {
+                items: components["schemas"]["ApprovalWorkflowSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListAssignableAccountsAnswer: {
+            output: {
+                items: components["schemas"]["AssignableAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The services. */
+        ListAssignableServicesAnswer: {
+            output: {
+                items: components["schemas"]["AssignableService"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of events. */
+        ListAuditEventsAnswer: {
+            output: {
+                items: components["schemas"]["AuditEvent"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of banks. */
+        ListBankDirectoryAnswer: {
+            output: {
+                items: components["schemas"]["BankDirectoryRow"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The ranges of the services asked for. */
+        ListBankTransactionLimitsAnswer: {
+            output: components["schemas"]["BankTransactionLimitPage"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListBeneficiaryCategoriesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Known accounts. */
+        ListBifastAccountsAnswer: {
+            output: {
+                items: components["schemas"]["KnownAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Banks by name. */
+        ListBifastBanksAnswer: {
+            output: {
+                items: components["schemas"]["BifastBank"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListBifastPurposesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One row a browser. */
+        ListBrowserMinimumsAnswer: {
+            output: {
+                items: components["schemas"]["BrowserMinimum"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The files, page by page. */
+        ListBulkFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["BulkFile"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of records. */
+        ListBulkFavoriteTaskRecordsAnswer: {
+            output: {
+                items: components["schemas"]["BulkRecord"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The files, page by page. */
+        ListBulkFilesAnswer: {
+            output: {
+                items: components["schemas"]["BulkFile"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The kinds of records. */
+        ListBulkOptionsAnswer: {
+            output: {
+                items: components["schemas"]["BulkOption"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records, page by page. */
+        ListBulkRecordsAnswer: {
+            output: {
+                items: components["schemas"]["BulkRecord"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The layouts, page by page. */
+        ListBulkTemplatesAnswer: {
+            output: {
+                items: components["schemas"]["BulkTemplate"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListCasaAccountsAnswer: {
+            output: {
+                items: components["schemas"]["CasaAccount"][];
+                page: components["schemas"]["PageInfo"];
+                totals: components["schemas"]["CurrencyTotals"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListChargeInstructionsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListChequeBookTypesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListCitizenshipsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of records. */
+        ListCompanyBulkFavoriteRecordsAnswer: {
+            output: {
+                items: components["schemas"]["BulkRecord"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of files. */
+        ListCompanyBulkFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["AdminBulkFavorite"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of favourites. */
+        ListCompanyFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["AdminFavoriteSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Countries by name. */
+        ListCountriesAnswer: {
+            output: {
+                items: components["schemas"]["Country"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of gaps. */
+        ListCoverageGapsAnswer: {
+            output: {
+                items: components["schemas"]["CoverageGap"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The billings. */
+        ListCreatedBillingsAnswer: {
+            output: {
+                items: components["schemas"]["CreatedBilling"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The currencies that can be used. */
+        ListCurrenciesAnswer: {
+            output: {
+                items: components["schemas"]["CurrencyChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Offices by code. */
+        ListCustomsOfficesAnswer: {
+            output: {
+                items: components["schemas"]["CustomsOffice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of times. */
+        ListCutOffTimesAnswer: {
+            output: {
+                items: components["schemas"]["CutOffTimeRow"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The use of the limits. */
+        ListDailyLimitUsageAnswer: {
+            output: components["schemas"]["DailyLimitUsage"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Known accounts. */
+        ListDomesticAccountsAnswer: {
+            output: {
+                items: components["schemas"]["KnownAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Banks and branches by name. */
+        ListDomesticBanksAnswer: {
+            output: {
+                items: components["schemas"]["DomesticBank"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The drafts. */
+        ListDraftsAnswer: {
+            output: {
+                items: components["schemas"]["DraftSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of limits. */
+        ListEnterpriseLimitsAnswer: {
+            output: {
+                items: components["schemas"]["EnterpriseLimitSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The types. */
+        ListEnterpriseLimitTypesAnswer: {
+            output: {
+                items: components["schemas"]["EnterpriseLimitType"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Units by code. */
+        ListEselonUnitsAnswer: {
+            output: {
+                items: components["schemas"]["EselonUnit"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The exceptional approvals. */
+        ListExceptionalApprovalsAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The exceptional releases. */
+        ListExceptionalReleasesAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of rates. */
+        ListExchangeRatesAnswer: {
+            output: {
+                items: components["schemas"]["RateBoardRow"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of facilities. */
+        ListFacilitiesAnswer: {
+            output: {
+                items: components["schemas"]["Facility"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The recommendations, the best first. */
+        ListFavoriteRecommendationsAnswer: {
+            output: {
+                items: components["schemas"]["FavoriteRecommendation"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourites, page by page. */
+        ListFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["FavoriteSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The groups. */
+        ListFavoriteShareOptionsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of fees. */
+        ListFeesAnswer: {
+            output: {
+                items: components["schemas"]["TariffRow"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The three tabs with their counts. */
+        ListGroupTabsAnswer: {
+            output: {
+                items: components["schemas"]["GroupTab"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of guarantees. */
+        ListGuaranteesAnswer: {
+            output: {
+                items: components["schemas"]["Guarantee"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The calendar. */
+        ListHolidaysAnswer: {
+            output: components["schemas"]["HolidayCalendar"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListIdentityTypesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description A page of messages. */
+        ListInboxMessagesAnswer: {
+            output: {
+                items: components["schemas"]["InboxMessage"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The categories of institutions. */
+        ListInstitutionCategoriesAnswer: {
+            output: {
+                items: components["schemas"]["InstitutionCategoryChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Denominations, the smallest first. */
+        ListInstitutionDenominationsAnswer: {
+            output: {
+                items: components["schemas"]["InstitutionDenomination"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Institutions by name. */
+        ListInstitutionsAnswer: {
+            output: {
+                items: components["schemas"]["Institution"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of instalments. */
+        ListLoanInstalmentsAnswer: {
+            output: {
+                items: components["schemas"]["LoanInstalment"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of loans. */
+        ListLoansAnswer: {
+            output: {
+                items: components["schemas"]["Loan"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of reports. */
+        ListMasterReportsAnswer: {
+            output: {
+                items: components["schemas"]["MasterReport"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Ministries by code. */
+        ListMinistriesAnswer: {
+            output: {
+                items: components["schemas"]["Ministry"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of movements. */
+        ListMutationsAnswer: {
+            output: {
+                items: components["schemas"]["Mutation"][];
+                page: components["schemas"]["PageInfo"];
+                summary: components["schemas"]["MutationSummary"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of files. */
+        ListOutstandingReportsAnswer: {
+            output: {
+                items: components["schemas"]["ReportFile"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Known accounts. */
+        ListOverbookingAccountsAnswer: {
+            output: {
+                items: components["schemas"]["KnownAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Countries by their code. */
+        ListPhoneCountriesAnswer: {
+            output: {
+                items: components["schemas"]["PhoneCountry"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Operators and their prefixes. */
+        ListPhonePrefixesAnswer: {
+            output: {
+                items: components["schemas"]["PhonePrefix"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Branches by name. */
+        ListPickUpBranchesAnswer: {
+            output: {
+                items: components["schemas"]["PickUpBranch"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListPickUpMethodsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The steps, oldest first. */
+        ListProcessStepsAnswer: {
+            output: {
+                items: components["schemas"]["HistoryStep"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How often a series can pay. */
+        ListRecurringFrequenciesAnswer: {
+            output: {
+                items: components["schemas"]["RecurringFrequencyChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The occurrences, page by page. */
+        ListRecurringOccurrencesAnswer: {
+            output: {
+                items: components["schemas"]["RecurringOccurrence"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The series, page by page. */
+        ListRecurringPaymentsAnswer: {
+            output: {
+                items: components["schemas"]["RecurringSeries"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Thresholds in force. */
+        ListReferenceThresholdsAnswer: {
+            output: {
+                items: components["schemas"]["ReferenceThreshold"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListRelationshipsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListRenamableAccountsAnswer: {
+            output: {
+                items: components["schemas"]["RenamableAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records. */
+        ListRepairedRecordsAnswer: {
+            output: {
+                items: components["schemas"]["RepairedRecord"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The makers. */
+        ListRepairMakersAnswer: {
+            output: {
+                items: components["schemas"]["RepairMaker"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Every report this user may set up. */
+        ListReportKindsAnswer: {
+            output: components["schemas"]["ReportKind"][];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of colleagues. */
+        ListReportRecipientsAnswer: {
+            output: {
+                items: components["schemas"]["ReportRecipient"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of files. */
+        ListReportRunsAnswer: {
+            output: {
+                items: components["schemas"]["ReportFile"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The makers to choose from. */
+        ListRequestCreatorsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records. */
+        ListRequestRecordsAnswer: {
+            output: {
+                items: components["schemas"]["RequestRecord"][];
+                page: components["schemas"]["PageInfo"];
+                sums: components["schemas"]["CurrencySums"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The approval queue. */
+        ListRequestsToApproveAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The release queue. */
+        ListRequestsToReleaseAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The repair queue. */
+        ListRequestsToRepairAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The verification queue. */
+        ListRequestsToVerifyAnswer: {
+            output: components["schemas"]["RequestList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListResidenciesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Roles and allowances. */
+        ListRolesAnswer: {
+            output: {
+                allowances: components["schemas"]["RoleAllowanceItem"][];
+                roles: components["schemas"]["RoleCatalogueEntry"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The service levels. */
+        ListServiceLevelsAnswer: {
+            output: {
+                items: components["schemas"]["ServiceLevel"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of groups. */
+        ListStageCandidatesAnswer: {
+            output: {
+                items: components["schemas"]["StageCandidate"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The actions, oldest first. */
+        ListStepActionsAnswer: {
+            output: components["schemas"]["StepActions"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of members. */
+        ListSubUserGroupMembersAnswer: {
+            output: {
+                items: components["schemas"]["GroupMember"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of sub user groups. */
+        ListSubUserGroupsAnswer: {
+            output: {
+                items: components["schemas"]["SubUserGroupSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Kinds of documents by code. */
+        ListSupportingDocumentsAnswer: {
+            output: {
+                items: components["schemas"]["SupportingDocument"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Banks and branches that match. */
+        ListSwiftBanksAnswer: {
+            output: {
+                items: components["schemas"]["SwiftBank"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The settings that were asked for, in that order. */
+        ListSystemParametersAnswer: {
+            output: {
+                items: components["schemas"]["SystemParameter"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Tax accounts by code. */
+        ListTaxAccountsAnswer: {
+            output: {
+                items: components["schemas"]["TaxAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Kinds of deposit by code. */
+        ListTaxDepositTypesAnswer: {
+            output: {
+                items: components["schemas"]["TaxDepositType"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListTaxDocumentTypesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Offices by code. */
+        ListTaxOfficesAnswer: {
+            output: {
+                items: components["schemas"]["TaxOffice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of time deposits. */
+        ListTimeDepositsAnswer: {
+            output: {
+                items: components["schemas"]["TimeDeposit"][];
+                page: components["schemas"]["PageInfo"];
+                totals: components["schemas"]["CurrencyTotals"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description At most ten, the largest first. */
+        ListTopCounterpartiesAnswer: {
+            output: components["schemas"]["TopCounterparty"][];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The choices. */
+        ListTradeChargeTypesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of instruments. */
+        ListTradeInstrumentsAnswer: {
+            output: {
+                items: components["schemas"]["TradeInstrument"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Purposes by code. */
+        ListTransactionPurposesAnswer: {
+            output: {
+                items: components["schemas"]["TransactionPurpose"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records. */
+        ListTransactionRecordsAnswer: {
+            output: components["schemas"]["TransactionRecordList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of the tab. */
+        ListTransactionsAnswer: {
+            output: components["schemas"]["TransactionList"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The rails, open and closed. */
+        ListTransferTypesAnswer: {
+            output: components["schemas"]["RailOffers"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of deals. */
+        ListTreasuryDealsAnswer: {
+            output: {
+                items: components["schemas"]["TreasuryDeal"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Documents that fit. */
+        ListUnderlyingChoicesAnswer: {
+            output: {
+                items: components["schemas"]["UnderlyingChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of documents. */
+        ListUnderlyingDocumentsAnswer: {
+            output: {
+                items: components["schemas"]["UnderlyingDocument"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of uses. */
+        ListUnderlyingUsesAnswer: {
+            output: {
+                items: components["schemas"]["UnderlyingUse"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListUngroupedAccountsAnswer: {
+            output: {
+                items: components["schemas"]["GroupedAccount"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourites, page by page. */
+        ListUsableFavoritesAnswer: {
+            output: {
+                items: components["schemas"]["FavoriteForUse"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of members. */
+        ListUserGroupMembersAnswer: {
+            output: {
+                items: components["schemas"]["GroupMember"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of user groups. */
+        ListUserGroupsAnswer: {
+            output: {
+                items: components["schemas"]["UserGroupSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of users. */
+        ListUserProfilesAnswer: {
+            output: {
+                items: components["schemas"]["UserProfileSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Kinds of users. */
+        ListUserTypesAnswer: {
+            output: {
+                items: components["schemas"]["UserTypeChoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of accounts. */
+        ListValasAccountsAnswer: {
+            output: {
+                items: components["schemas"]["ValasAccount"][];
+                page: components["schemas"]["PageInfo"];
+                /** @description All of them in rupiah; null when one could not be read. */
+                totalEquivalentIdr: components["schemas"]["Money"] | null;
+                totals: components["schemas"]["CurrencyTotals"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of invoices. */
+        ListValueChainInvoicesAnswer: {
+            output: {
+                items: components["schemas"]["ValueChainInvoice"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of workflow maps. */
+        ListWorkflowMapsAnswer: {
+            output: {
+                items: components["schemas"]["WorkflowMapSummary"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A transfer by national clearing (LLG, SKNBI), settled in the clearing rounds of the day. */
         LlgTransferForm: {
             additionalDetails?: components["schemas"]["AdditionalDetails"];
@@ -16640,6 +19052,12 @@ export interface components {
             ongoingTask: components["schemas"]["OngoingTask"] | null;
             user: components["schemas"]["ActingUser"];
         };
+        /** @description The session has begun. */
+        LogInAnswer: {
+            output: components["schemas"]["Session"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What a person enters to log in, with the browser's public key. */
         LoginRequest: {
             captchaAnswer: components["schemas"]["CaptchaAnswer"];
@@ -16648,6 +19066,12 @@ export interface components {
             /** @description The password under the key of mask. */
             password: components["schemas"]["Jwe"];
             userId: components["schemas"]["UserId"];
+        };
+        /** @description The session has ended. */
+        LogOutAnswer: {
+            output: components["schemas"]["NothingMore"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Why the session ends, for the audit trail.
@@ -16838,6 +19262,18 @@ export interface components {
          * @enum {string}
          */
         MapTransactionType: "SVC_LCY_OVB" | "SVC_LCY_BIFAST" | "SVC_LCY_ONLINE" | "SVC_LCY_LLG" | "SVC_LCY_RTGS" | "SVC_FCY_OVB" | "SVC_FCY_TT" | "SVC_BILL_PAY" | "SVC_TOPUP" | "SVC_TAX_PAY" | "SVC_BULK_TRF" | "SVC_BULK_PAYROLL" | "SVC_BULK_TAX_PAY" | "SVC_BULK_BILLTOP" | "SVC_BULK_DD" | "SVC_CHQ_BOOK" | "SVC_GIRO_BOOK" | "FAV" | "BULK_FAV";
+        /** @description Every message is marked. */
+        MarkAllInboxMessagesReadAnswer: {
+            output: components["schemas"]["InboxChange"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The messages are marked. */
+        MarkInboxMessagesReadAnswer: {
+            output: components["schemas"]["InboxChange"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A one-time public key for a password. */
         Mask: {
             expireAt: components["schemas"]["Instant"];
@@ -17159,6 +19595,7 @@ export interface components {
         MutationListRequest: {
             filter: components["schemas"]["MutationFilter"];
             page?: components["schemas"]["PageRequest"];
+            /** @description By amount, money out comes before money in. */
             sort?: {
                 direction: components["schemas"]["SortDirection"];
                 /** @enum {string} */
@@ -17791,6 +20228,7 @@ export interface components {
         /** @description A daily limit and what is left of it. */
         PaymentLimitUse: {
             limit: components["schemas"]["Money"];
+            /** @description What can still be sent, under this limit and under the one of the whole company. */
             remaining: components["schemas"]["Money"];
             used: components["schemas"]["Money"];
         };
@@ -18058,6 +20496,18 @@ export interface components {
          * @example 10000.00
          */
         PositiveAmount: string;
+        /** @description What would happen. */
+        PreviewAdminDecisionAnswer: {
+            output: components["schemas"]["AdminDecisionPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The stages and their gaps. */
+        PreviewApprovalWorkflowAnswer: {
+            output: components["schemas"]["WorkflowPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description The row that matches blocks such requests on purpose. */
         PreviewBlocked: {
             code: components["schemas"]["ErrorCode"];
@@ -18067,6 +20517,18 @@ export interface components {
              */
             kind: "blocked";
             row: components["schemas"]["MapRowMention"];
+        };
+        /** @description What the decision would mean. */
+        PreviewDecisionAnswer: {
+            output: components["schemas"]["DecisionPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The chart as it would be. */
+        PreviewHierarchyChartAnswer: {
+            output: components["schemas"]["HierarchyChartPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A row matches and leads to an approval workflow. */
         PreviewMatched: {
@@ -18082,6 +20544,23 @@ export interface components {
             route: components["schemas"]["ApprovalRoute"];
             row: components["schemas"]["MapRowMention"];
         };
+        /** @description One page of the report. */
+        PreviewReportAnswer: {
+            output: {
+                columns: components["schemas"]["ReportColumn"][];
+                items: components["schemas"]["ReportRow"][];
+                page: components["schemas"]["PageInfo"];
+                totals: components["schemas"]["ReportTotal"][];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The route. */
+        PreviewRouteAnswer: {
+            output: components["schemas"]["RoutePreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description No row matches, so such a request could not be submitted. */
         PreviewUncovered: {
             code: components["schemas"]["ErrorCode"];
@@ -18093,6 +20572,12 @@ export interface components {
             /** @description Rows that would match but for the amount. */
             nearest: components["schemas"]["MapRowMention"][];
         };
+        /** @description The row and the route, or why there is none. */
+        PreviewWorkflowMapAnswer: {
+            output: components["schemas"]["MapPreview"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Every day the whole day before. */
         PreviousDaySchedule: {
             /**
@@ -18100,6 +20585,24 @@ export interface components {
              * @enum {string}
              */
             kind: "daily-previous-day";
+        };
+        /** @description What became of each file. */
+        ProceedBulkFilesAnswer: {
+            output: components["schemas"]["BulkProceeded"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ProceedCompanyBulkFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One result a task. */
+        ProcessPendingTasksAnswer: {
+            output: components["schemas"]["AdminManyDecided"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description One step in the process of a request.
@@ -18171,6 +20674,48 @@ export interface components {
          * @example 2
          */
         Quorum: number;
+        /** @description The fees. */
+        QuoteBillPaymentFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteChequeBookFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The conversion. */
+        QuoteExchangeRateAnswer: {
+            output: components["schemas"]["Conversion"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteForeignTransferFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteLocalTransferFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteTaxPaymentFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The fees. */
+        QuoteTopUpFeeAnswer: {
+            output: components["schemas"]["FeeQuote"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One rail for this transfer, open or with the reason why it is closed. */
         RailOffer: {
             /** @description Null while the rail is closed. */
@@ -18298,11 +20843,65 @@ export interface components {
             isClosed: boolean;
             transaction: boolean;
         };
+        /** @description The task that carries the change to its approval. */
+        ReactivateApprovalWorkflowAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateEnterpriseLimitAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateSubUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateUserGroupAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ReactivateWorkflowMapAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The message. */
+        ReadInboxMessageAnswer: {
+            output: components["schemas"]["InboxMessageDetail"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The state of the link. */
+        ReadMailedLinkAnswer: {
+            output: components["schemas"]["LinkState"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Why somebody decided so, in their own words.
          * @example Nominal tidak sesuai dengan invoice INV-2611-0042
          */
         Reason: string;
+        /** @description The request is with its maker again. */
+        RecallRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description An action on a record, and the code that says why it cannot be taken now.
          * @example {
@@ -18842,6 +21441,19 @@ export interface components {
         };
         /** @description Exchanged once for the next pair of tokens. */
         RefreshToken: string;
+        /** @description The next pair of tokens, encrypted. */
+        RefreshTokensAnswer: {
+            /** @description RefreshedTokens as JSON under secretKey. */
+            output: components["schemas"]["Jwe"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task after the decision. */
+        RejectAdminTaskAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Rejected together, for one reason or none. */
         RejectMany: {
             /**
@@ -18864,6 +21476,18 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The request is rejected. */
+        RejectRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The first of two persons has decided. */
+        ReleaseExceptionallyAnswer: {
+            output: components["schemas"]["ExceptionalReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description Released together under one signature. */
         ReleaseMany: {
@@ -18889,6 +21513,12 @@ export interface components {
             revision: components["schemas"]["Revision"];
             signature: components["schemas"]["Signature"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The release is recorded. */
+        ReleaseRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description How remitter and beneficiary belong together; affiliated from an ownership of 10 % upwards.
@@ -18969,6 +21599,12 @@ export interface components {
             /** @enum {string} */
             field: "accountNumber" | "accountName" | "alias" | "currency" | "changedAt";
         };
+        /** @description The task that carries the change to its approval. */
+        RenameAccountsAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description An account whose alias the task changes.
          * @example {
@@ -19016,6 +21652,18 @@ export interface components {
             /** @description Null for a maker who could. */
             whyNot: components["schemas"]["WhyNot"] | null;
         };
+        /** @description The records and their file after the change. */
+        ReplaceBulkBeneficiaryNamesAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The records and their file after the change. */
+        ReplaceCompanyBulkFavoriteNamesAnswer: {
+            output: components["schemas"]["BulkRecordsChanged"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The bank's code of a report.
          * @example TRX_FINANCIAL
@@ -19040,6 +21688,8 @@ export interface components {
             bytes: number | null;
             /** @description Why it could not be made; null otherwise. */
             code: components["schemas"]["ErrorCode"] | null;
+            /** @description When it was downloaded last; null before. */
+            downloadedAt: components["schemas"]["Instant"] | null;
             /** @description Until when it is kept; null while it is being made. */
             expiresAt: components["schemas"]["Instant"] | null;
             fileName: components["schemas"]["FileName"];
@@ -19383,7 +22033,7 @@ export interface components {
         RequestListQuery: {
             filter?: components["schemas"]["TransactionFilter"];
             page?: components["schemas"]["PageRequest"];
-            sort?: components["schemas"]["TransactionSort"];
+            sort?: components["schemas"]["RequestSort"];
         };
         /**
          * @description What a flag rests on. A note that must be confirmed is named in confirmed of the decision; without it the decision is refused with the code.
@@ -19399,6 +22049,27 @@ export interface components {
             flag: components["schemas"]["RequestFlag"];
             mustConfirm: boolean;
             parameters?: components["schemas"]["FailureParameters"];
+        };
+        /** @description If the user ID exists, a link is on its way. */
+        RequestPasswordResetAnswer: {
+            output: components["schemas"]["MailedLinkNotice"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /**
+         * @description A request that its maker takes back before anyone has decided on it.
+         * @example {
+         *       "refNo": "LCY2611230000147",
+         *       "revision": 1,
+         *       "menuAccess": "LCY",
+         *       "reason": "Nominal salah ketik"
+         *     }
+         */
+        RequestRecall: {
+            menuAccess: components["schemas"]["TransactionType"];
+            reason?: components["schemas"]["Reason"];
+            refNo: components["schemas"]["ReferenceNumber"];
+            revision: components["schemas"]["Revision"];
         };
         /** @description One record of a file in a request, and whether the person who reads may decide on it. */
         RequestRecord: {
@@ -19440,6 +22111,8 @@ export interface components {
             formatType: components["schemas"]["ReportFormatType"];
             /** @enum {string} */
             queue: "repair" | "verify" | "approver" | "releaser" | "action-history" | "exceptional-approver" | "exceptional-releaser";
+            /** @description The latest first when left out. */
+            sort?: components["schemas"]["RequestSort"];
         };
         /** @description Sent back to its maker, who needs to know why. */
         RequestReturn: {
@@ -19469,6 +22142,24 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
         };
+        /**
+         * @description The order of a queue. customerName orders by destination, fullName by who created it, date by the day of execution (in the action history by the moment of the decision), dueAt by the time that is left, which has no end where no time was set. What is equal is ordered by when it was created.
+         * @example {
+         *       "field": "dueAt",
+         *       "direction": "asc"
+         *     }
+         */
+        RequestSort: {
+            direction: components["schemas"]["SortDirection"];
+            /** @enum {string} */
+            field: "customerName" | "fullName" | "date" | "createdAt" | "dueAt" | "amount";
+        };
+        /** @description The file is being made. */
+        RequestStatementAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Leads to a request in a queue. */
         RequestTarget: {
             /**
@@ -19480,6 +22171,12 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             taskId: components["schemas"]["TaskId"];
         };
+        /** @description The task for the administrators. */
+        RequestTokenUnlockAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description One request that is found to be in order; no signature is asked. */
         RequestVerification: {
             confirmed?: components["schemas"]["ConfirmedFlags"];
@@ -19488,11 +22185,83 @@ export interface components {
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
         };
+        /** @description The task that carries the change to its approval. */
+        ResendUserActivationAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The new password is set. */
+        ResetPasswordAnswer: {
+            output: components["schemas"]["PasswordReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ResetUserPasswordAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description 01 resident, 02 non-resident.
          * @enum {string}
          */
         Residency: "01" | "02";
+        /** @description The next revision is on its way. */
+        ResubmitBillPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The file waits for approval again. */
+        ResubmitBulkFileAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitChequeBookAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted again; approval starts at the first stage. */
+        ResubmitFavoriteAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitForeignTransferAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitLocalTransferAnswer: {
+            output: components["schemas"]["LocalTransferReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted again; approval starts at the first stage. */
+        ResubmitRecurringPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitTaxPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The next revision is on its way. */
+        ResubmitTopUpAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What a reloaded page still has, to go on with its session under a new key. */
         ResumeRequest: {
             clientKey: components["schemas"]["PublicJwk"];
@@ -19501,8 +22270,20 @@ export interface components {
             /** @description True when the portal itself led away and back, so that hardenedNavigation lets the reload pass. */
             returnFlag: boolean;
         };
+        /** @description The session goes on. */
+        ResumeSessionAnswer: {
+            output: components["schemas"]["Session"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description It is being made again. */
+        RetryReportAnswer: {
+            output: components["schemas"]["ReportProgress"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
-         * @description Who sent a request back for repair, when and why.
+         * @description Who sent a request back for repair, or took it back, when and why.
          * @example {
          *       "actor": {
          *         "userId": "APPROVER01@NUSANTARA",
@@ -19523,6 +22304,12 @@ export interface components {
              */
             stage: "verify" | "approve" | "release" | "bank";
         };
+        /** @description The task after the decision. */
+        ReturnFailedAdminTaskAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Sent back for repair together, for one reason. */
         ReturnMany: {
             /**
@@ -19532,6 +22319,12 @@ export interface components {
             action: "send-to-repair";
             items: components["schemas"]["DecisionTargets"];
             reason: components["schemas"]["Reason"];
+        };
+        /** @description The file is being validated again. */
+        RevalidateBulkFileAnswer: {
+            output: components["schemas"]["BulkFile"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Which version of a request this is; a repair makes the next one.
@@ -19680,11 +22473,89 @@ export interface components {
             makerId: components["schemas"]["UserId"];
             transactionType: components["schemas"]["MapTransactionType"];
         };
+        /** @description The draft as it is kept. */
+        SaveDraftAnswer: {
+            output: components["schemas"]["DraftSummary"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchAccountGroupsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchApprovalWorkflowsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchEnterpriseLimitsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchSubUserGroupsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Words to look for; default typing characters only.
          * @example Sinar
          */
         SearchText: string;
+        /** @description One page of tokens. */
+        SearchUnassignedTokensAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchUserGroupsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of users. */
+        SearchUserProfilesAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description One page of choices. */
+        SearchWorkflowMapsAnswer: {
+            output: {
+                items: components["schemas"]["DropdownOption"][];
+                page: components["schemas"]["PageInfo"];
+            };
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Topics on their way to the bank. */
         SecureTopics: {
             /** @description TopicSelection as JSON under secretKey. */
@@ -19717,6 +22588,18 @@ export interface components {
              * @enum {string}
              */
             numberType: "securities";
+        };
+        /** @description The task after the decision. */
+        SendAdminTaskToRepairAnswer: {
+            output: components["schemas"]["AdminDecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The request is with its maker again. */
+        SendRequestToRepairAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description Whether a hard token can be given to somebody.
@@ -19878,6 +22761,24 @@ export interface components {
              */
             type: "session-idle";
         };
+        /** @description How the account stands now. */
+        SetFavoriteAccountAnswer: {
+            output: components["schemas"]["FavoriteAccount"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        ShareCompanyFavoriteAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite as it is shared now. */
+        ShareFavoriteAnswer: {
+            output: components["schemas"]["FavoriteSummary"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The mobile number of a ShopeePay account.
          * @example 087788123450
@@ -19938,9 +22839,19 @@ export interface components {
             payeeAccount: string;
             payeeBank: string;
             payeeName: string;
+            /** @description Only where single records of a file are decided on; the amount is then what these come to. */
+            records?: components["schemas"]["SignedRecord"][];
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             transactionDate: components["schemas"]["CalendarDate"];
+        };
+        /** @description One record of a file as the signature covers it. */
+        SignedRecord: {
+            amount: components["schemas"]["PaymentAmount"];
+            line: components["schemas"]["BulkLine"];
+            payeeAccount: string;
+            payeeBank: string;
+            payeeName: string;
         };
         /**
          * @description A request to be signed; of a file approved record by record, only the named lines.
@@ -19956,6 +22867,12 @@ export interface components {
         };
         /** @description A payment that can be repeated. */
         SinglePaymentContent: components["schemas"]["LocalTransferContent"] | components["schemas"]["ForeignTransferContent"] | components["schemas"]["BillPaymentContent"] | components["schemas"]["TopUpContent"];
+        /** @description The occurrence is skipped. */
+        SkipRecurringOccurrenceAnswer: {
+            output: components["schemas"]["RecurringSkipped"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description Hours and minutes of a service level, at least 00 H : 01 M.
          * @example {
@@ -20181,6 +23098,12 @@ export interface components {
             kind: "repair" | "verify" | "approve" | "release";
             quorum: number;
         };
+        /** @description The series is stopped. */
+        StopRecurringPaymentAnswer: {
+            output: components["schemas"]["RecurringSeries"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /**
          * @description The server closes this stream because its user has opened too many newer ones. A client that reconnects at once would close another of them, so it waits some minutes.
          * @example {
@@ -20199,6 +23122,42 @@ export interface components {
              */
             type: "stream-closed";
         };
+        /** @description Submitted; the route says who acts next. */
+        SubmitBillPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitChequeBookAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitFavoriteAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The favourite, approved or waiting for its transaction. */
+        SubmitFavoriteFromTransactionAnswer: {
+            output: components["schemas"]["FavoriteSummary"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitForeignTransferAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitLocalTransferAnswer: {
+            output: components["schemas"]["LocalTransferReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What a submitted request is called and who acts next. */
         SubmitReceipt: {
             refNo: components["schemas"]["ReferenceNumber"];
@@ -20207,6 +23166,18 @@ export interface components {
             status: components["schemas"]["StatusLabel"];
             submittedAt: components["schemas"]["Instant"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitTaxPaymentAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description Submitted; the route says who acts next. */
+        SubmitTopUpAnswer: {
+            output: components["schemas"]["SubmitReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description What output decrypts to, every topic the session receives now.
@@ -20220,6 +23191,13 @@ export interface components {
          */
         SubscribedTopics: {
             topics: components["schemas"]["EventTopic"][];
+        };
+        /** @description Every topic the session receives now, encrypted. */
+        SubscribeTopicsAnswer: {
+            /** @description SubscribedTopics as JSON under secretKey. */
+            output: components["schemas"]["Jwe"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description A new sub user group, or the next version of one that was sent back. */
         SubUserGroupCreation: {
@@ -21162,7 +24140,7 @@ export interface components {
          * @description What the person who reads may do with a transaction.
          * @enum {string}
          */
-        TransactionAction: "repair" | "cancel" | "execute" | "cancel-forward-dated" | "skip" | "stop" | "edit-pickup" | "download-advice" | "download-receipt" | "download-mt103" | "email-receipt" | "email-mt103" | "email-pln-token" | "ask-bank";
+        TransactionAction: "repair" | "recall" | "cancel" | "execute" | "cancel-forward-dated" | "skip" | "stop" | "edit-pickup" | "download-advice" | "download-receipt" | "download-mt103" | "email-receipt" | "email-mt103" | "email-pln-token" | "ask-bank";
         /** @description The transaction to be cancelled, at the revision the person saw. */
         TransactionCancellation: {
             menuAccess: components["schemas"]["TransactionType"];
@@ -21438,9 +24416,11 @@ export interface components {
             formatSubType: components["schemas"]["ReportFormatSubType"];
             formatType: components["schemas"]["ReportFormatType"];
             listStatus: components["schemas"]["TransactionListStatus"];
+            /** @description The latest first when left out. */
+            sort?: components["schemas"]["TransactionSort"];
         };
         /**
-         * @description The order of a list. customerName orders by destination, fullName by who created it.
+         * @description The order of a list. customerName orders by destination, fullName by who created it, date by the day of execution, and what is equal by when it was created.
          * @example {
          *       "field": "date",
          *       "direction": "desc"
@@ -21449,7 +24429,7 @@ export interface components {
         TransactionSort: {
             direction: components["schemas"]["SortDirection"];
             /** @enum {string} */
-            field: "customerName" | "fullName" | "date" | "amount";
+            field: "customerName" | "fullName" | "date" | "createdAt" | "amount";
         };
         /** @description Leads to a transaction. */
         TransactionTarget: {
@@ -21542,6 +24522,18 @@ export interface components {
             /** @description The underlying documents that stand behind it. */
             underlyingCodes: components["schemas"]["UnderlyingCode"][];
             valuedOn: components["schemas"]["CalendarDate"];
+        };
+        /** @description The task that carries the change to its approval. */
+        UnassignUserTokenAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        UnblockUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /** @description An underlying document that a transaction can still use. Amounts named Eq are equivalents in US dollars. */
         UnderlyingChoice: {
@@ -21673,7 +24665,7 @@ export interface components {
             sort?: {
                 direction: components["schemas"]["SortDirection"];
                 /** @enum {string} */
-                field: "underlyingCode" | "beneficiaryName" | "expiryDateLLD" | "amountEqRemaining";
+                field: "underlyingCode" | "documentNumber" | "beneficiaryName" | "expiryDateLLD" | "amountEqRemaining" | "amountEqLldRemaing";
             };
         };
         /** @description Whether documents are needed, by the threshold in force on the day. */
@@ -21767,12 +24759,55 @@ export interface components {
             /** @description Part of the account number or the alias. */
             search?: components["schemas"]["SearchText"];
         };
+        /** @description The task that carries the change to its approval. */
+        UnlockUserProfileAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The task that carries the change to its approval. */
+        UnlockUserTokenAnswer: {
+            output: components["schemas"]["AdminTaskReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description How many messages are unread. */
         UnreadCount: {
             unread: components["schemas"]["UnreadMessages"];
         };
         /** @description The whole number of unread messages; the badge shows 99+ from 100 upwards. */
         UnreadMessages: number;
+        /** @description Every topic the session still receives, encrypted. */
+        UnsubscribeTopicsAnswer: {
+            /** @description SubscribedTopics as JSON under secretKey. */
+            output: components["schemas"]["Jwe"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description How the panel is shown from now on. */
+        UpdateBulkNoticeAnswer: {
+            output: components["schemas"]["BulkNoticeUpdate"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each file. */
+        UploadBulkFilesAnswer: {
+            output: components["schemas"]["BulkUploadReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description What became of each file. */
+        UploadCompanyBulkFavoritesAnswer: {
+            output: components["schemas"]["BulkUploadReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The document waits for the review. */
+        UploadUnderlyingDocumentAnswer: {
+            output: components["schemas"]["UnderlyingDocument"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description What the user reaches; menus, tiles and buttons follow from it. */
         UserAccess: {
             /** @description The places from which the user may work, by city code; * alone means everywhere. */
@@ -22303,6 +25338,48 @@ export interface components {
                 sellRate: components["schemas"]["ExchangeRate"];
             };
         };
+        /** @description The bill may be paid. */
+        ValidateBillPaymentAnswer: {
+            output: components["schemas"]["PaymentValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The books may be requested. */
+        ValidateChequeBookAnswer: {
+            output: components["schemas"]["ChequeBookValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transfer may be submitted. */
+        ValidateForeignTransferAnswer: {
+            output: components["schemas"]["ForeignTransferValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The transfer may be submitted. */
+        ValidateLocalTransferAnswer: {
+            output: components["schemas"]["LocalTransferValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The data can become a billing. */
+        ValidateTaxBillingAnswer: {
+            output: components["schemas"]["TaxBillingCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The tax may be paid. */
+        ValidateTaxPaymentAnswer: {
+            output: components["schemas"]["PaymentValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The top-up may be submitted. */
+        ValidateTopUpAnswer: {
+            output: components["schemas"]["PaymentValidation"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description A financed invoice with its price and its repayments. */
         ValueChainDetail: {
             disbursedTo: components["schemas"]["MutationCounterparty"];
@@ -22348,6 +25425,18 @@ export interface components {
             expireAt: components["schemas"]["Instant"];
             verifiedAt: components["schemas"]["Instant"];
         };
+        /** @description The outcome. */
+        VerifyAuditChainAnswer: {
+            output: components["schemas"]["AuditChainCheck"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
+        /** @description The response is right. */
+        VerifyChallengeAnswer: {
+            output: components["schemas"]["VerifiedSignature"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
+        };
         /** @description Verified together; no signature is asked. */
         VerifyMany: {
             /**
@@ -22370,6 +25459,12 @@ export interface components {
             refNo: components["schemas"]["ReferenceNumber"];
             revision: components["schemas"]["Revision"];
             taskId: components["schemas"]["TaskId"];
+        };
+        /** @description The request has been verified. */
+        VerifyRequestAnswer: {
+            output: components["schemas"]["DecisionReceipt"];
+            statusCode: components["schemas"]["SuccessCode"];
+            statusDesc: components["schemas"]["StatusDesc"];
         };
         /**
          * @description A virtual account made for one payer or bill.
@@ -22790,7 +25885,7 @@ export interface components {
          */
         AcceptLanguage: string;
         /**
-         * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+         * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
          * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
          */
         IdempotencyKey: components["schemas"]["Uuid"];
@@ -22884,12 +25979,15 @@ export type AccountVisibilitySummary = components['schemas']['AccountVisibilityS
 export type AccountVisibilityTask = components['schemas']['AccountVisibilityTask'];
 export type AccountWarning = components['schemas']['AccountWarning'];
 export type ActedRequest = components['schemas']['ActedRequest'];
+export type ActedRequestKey = components['schemas']['ActedRequestKey'];
 export type ActedTaskDetail = components['schemas']['ActedTaskDetail'];
 export type ActedTaskItem = components['schemas']['ActedTaskItem'];
 export type ActedTaskKey = components['schemas']['ActedTaskKey'];
 export type ActingUser = components['schemas']['ActingUser'];
 export type ActionHistoryItem = components['schemas']['ActionHistoryItem'];
 export type ActionHistoryList = components['schemas']['ActionHistoryList'];
+export type ActivateUserAnswer = components['schemas']['ActivateUserAnswer'];
+export type AddBulkRecordAnswer = components['schemas']['AddBulkRecordAnswer'];
 export type AdditionalDetails = components['schemas']['AdditionalDetails'];
 export type AddressLine = components['schemas']['AddressLine'];
 export type AddressPart = components['schemas']['AddressPart'];
@@ -22973,8 +26071,11 @@ export type ApprovalWorkflowListRequest = components['schemas']['ApprovalWorkflo
 export type ApprovalWorkflowSort = components['schemas']['ApprovalWorkflowSort'];
 export type ApprovalWorkflowSummary = components['schemas']['ApprovalWorkflowSummary'];
 export type ApprovalWorkflowTask = components['schemas']['ApprovalWorkflowTask'];
+export type ApproveAdminTaskAnswer = components['schemas']['ApproveAdminTaskAnswer'];
+export type ApproveExceptionallyAnswer = components['schemas']['ApproveExceptionallyAnswer'];
 export type ApproveMany = components['schemas']['ApproveMany'];
 export type ApproveRecords = components['schemas']['ApproveRecords'];
+export type ApproveRequestAnswer = components['schemas']['ApproveRequestAnswer'];
 export type AroInstruction = components['schemas']['AroInstruction'];
 export type ArrivalEstimate = components['schemas']['ArrivalEstimate'];
 export type AssessmentLetterNumber = components['schemas']['AssessmentLetterNumber'];
@@ -22982,6 +26083,7 @@ export type AssignableAccount = components['schemas']['AssignableAccount'];
 export type AssignableAccountRequest = components['schemas']['AssignableAccountRequest'];
 export type AssignableService = components['schemas']['AssignableService'];
 export type AssignedToken = components['schemas']['AssignedToken'];
+export type AssignUserTokenAnswer = components['schemas']['AssignUserTokenAnswer'];
 export type AuditBreak = components['schemas']['AuditBreak'];
 export type AuditChainCheck = components['schemas']['AuditChainCheck'];
 export type AuditDecision = components['schemas']['AuditDecision'];
@@ -23031,6 +26133,7 @@ export type BillPaymentRepair = components['schemas']['BillPaymentRepair'];
 export type BillPaymentSubmission = components['schemas']['BillPaymentSubmission'];
 export type BillReceipt = components['schemas']['BillReceipt'];
 export type BillTransactionDetails = components['schemas']['BillTransactionDetails'];
+export type BlockUserProfileAnswer = components['schemas']['BlockUserProfileAnswer'];
 export type BpjsBillPayee = components['schemas']['BpjsBillPayee'];
 export type BpjsNumber = components['schemas']['BpjsNumber'];
 export type BrowserMinimum = components['schemas']['BrowserMinimum'];
@@ -23127,7 +26230,13 @@ export type BulkUploadReceipt = components['schemas']['BulkUploadReceipt'];
 export type BulkUploadResult = components['schemas']['BulkUploadResult'];
 export type BulkUploadStatus = components['schemas']['BulkUploadStatus'];
 export type CalendarDate = components['schemas']['CalendarDate'];
+export type CancelAdminTaskAnswer = components['schemas']['CancelAdminTaskAnswer'];
+export type CancelBulkUploadAnswer = components['schemas']['CancelBulkUploadAnswer'];
+export type CancelForwardDatedAnswer = components['schemas']['CancelForwardDatedAnswer'];
 export type CancelReceipt = components['schemas']['CancelReceipt'];
+export type CancelReportAnswer = components['schemas']['CancelReportAnswer'];
+export type CancelRequestAnswer = components['schemas']['CancelRequestAnswer'];
+export type CancelTransactionAnswer = components['schemas']['CancelTransactionAnswer'];
 export type Captcha = components['schemas']['Captcha'];
 export type CaptchaAnswer = components['schemas']['CaptchaAnswer'];
 export type CasaAccount = components['schemas']['CasaAccount'];
@@ -23141,10 +26250,36 @@ export type ChallengeRequest = components['schemas']['ChallengeRequest'];
 export type ChangedPassword = components['schemas']['ChangedPassword'];
 export type ChangedVisibility = components['schemas']['ChangedVisibility'];
 export type ChangeImpact = components['schemas']['ChangeImpact'];
+export type ChangeMyContactAnswer = components['schemas']['ChangeMyContactAnswer'];
+export type ChangeMyPreferencesAnswer = components['schemas']['ChangeMyPreferencesAnswer'];
+export type ChangePasswordAnswer = components['schemas']['ChangePasswordAnswer'];
+export type ChangePickupAnswer = components['schemas']['ChangePickupAnswer'];
 export type ChargeInstruction = components['schemas']['ChargeInstruction'];
 export type ChartGroup = components['schemas']['ChartGroup'];
 export type ChartMove = components['schemas']['ChartMove'];
 export type ChartMoves = components['schemas']['ChartMoves'];
+export type CheckAccountAliasAnswer = components['schemas']['CheckAccountAliasAnswer'];
+export type CheckAccountGroupNameAnswer = components['schemas']['CheckAccountGroupNameAnswer'];
+export type CheckApprovalWorkflowNameAnswer = components['schemas']['CheckApprovalWorkflowNameAnswer'];
+export type CheckBillPaymentCutOffAnswer = components['schemas']['CheckBillPaymentCutOffAnswer'];
+export type CheckChequeBookCutOffAnswer = components['schemas']['CheckChequeBookCutOffAnswer'];
+export type CheckCompanyFavoriteNameAnswer = components['schemas']['CheckCompanyFavoriteNameAnswer'];
+export type CheckEnterpriseLimitNameAnswer = components['schemas']['CheckEnterpriseLimitNameAnswer'];
+export type CheckFavoriteNameAnswer = components['schemas']['CheckFavoriteNameAnswer'];
+export type CheckForeignTransferCutOffAnswer = components['schemas']['CheckForeignTransferCutOffAnswer'];
+export type CheckLocalTransferCutOffAnswer = components['schemas']['CheckLocalTransferCutOffAnswer'];
+export type CheckMapOverlapsAnswer = components['schemas']['CheckMapOverlapsAnswer'];
+export type CheckPasswordAnswer = components['schemas']['CheckPasswordAnswer'];
+export type CheckRecurringScheduleAnswer = components['schemas']['CheckRecurringScheduleAnswer'];
+export type CheckReportAnswer = components['schemas']['CheckReportAnswer'];
+export type CheckSubUserGroupNameAnswer = components['schemas']['CheckSubUserGroupNameAnswer'];
+export type CheckTaxPaymentCutOffAnswer = components['schemas']['CheckTaxPaymentCutOffAnswer'];
+export type CheckTokenSerialNumberAnswer = components['schemas']['CheckTokenSerialNumberAnswer'];
+export type CheckTopUpCutOffAnswer = components['schemas']['CheckTopUpCutOffAnswer'];
+export type CheckUnderlyingSelectionAnswer = components['schemas']['CheckUnderlyingSelectionAnswer'];
+export type CheckUserGroupNameAnswer = components['schemas']['CheckUserGroupNameAnswer'];
+export type CheckUserIdAnswer = components['schemas']['CheckUserIdAnswer'];
+export type CheckWorkflowMapNameAnswer = components['schemas']['CheckWorkflowMapNameAnswer'];
 export type ChequeBookContent = components['schemas']['ChequeBookContent'];
 export type ChequeBookFeeRequest = components['schemas']['ChequeBookFeeRequest'];
 export type ChequeBookForm = components['schemas']['ChequeBookForm'];
@@ -23157,6 +26292,7 @@ export type ChequeBookType = components['schemas']['ChequeBookType'];
 export type ChequeBookValidation = components['schemas']['ChequeBookValidation'];
 export type ChequeBranch = components['schemas']['ChequeBranch'];
 export type ChequePickup = components['schemas']['ChequePickup'];
+export type ChooseForLateRequestAnswer = components['schemas']['ChooseForLateRequestAnswer'];
 export type ChosenAccountGroup = components['schemas']['ChosenAccountGroup'];
 export type ChosenAccounts = components['schemas']['ChosenAccounts'];
 export type ChosenPeopleSee = components['schemas']['ChosenPeopleSee'];
@@ -23180,16 +26316,35 @@ export type CompanySetupEdit = components['schemas']['CompanySetupEdit'];
 export type CompanySetupTask = components['schemas']['CompanySetupTask'];
 export type ConfirmedFlags = components['schemas']['ConfirmedFlags'];
 export type ConfirmedNotes = components['schemas']['ConfirmedNotes'];
+export type ConfirmExceptionalDecisionAnswer = components['schemas']['ConfirmExceptionalDecisionAnswer'];
+export type ConnectBulkProgressAnswer = components['schemas']['ConnectBulkProgressAnswer'];
 export type ContactChange = components['schemas']['ContactChange'];
 export type Conversion = components['schemas']['Conversion'];
 export type CorporateDailyLimit = components['schemas']['CorporateDailyLimit'];
+export type CountAdminTasksAnswer = components['schemas']['CountAdminTasksAnswer'];
 export type CounterRate = components['schemas']['CounterRate'];
+export type CountRequestsAnswer = components['schemas']['CountRequestsAnswer'];
 export type Country = components['schemas']['Country'];
 export type CountryCode = components['schemas']['CountryCode'];
 export type CountryName = components['schemas']['CountryName'];
+export type CountTransactionsAnswer = components['schemas']['CountTransactionsAnswer'];
+export type CountUnreadMessagesAnswer = components['schemas']['CountUnreadMessagesAnswer'];
 export type CoverageGap = components['schemas']['CoverageGap'];
 export type CoverageGapRequest = components['schemas']['CoverageGapRequest'];
+export type CreateAccountGroupAnswer = components['schemas']['CreateAccountGroupAnswer'];
+export type CreateApprovalWorkflowAnswer = components['schemas']['CreateApprovalWorkflowAnswer'];
+export type CreateCaptchaAnswer = components['schemas']['CreateCaptchaAnswer'];
+export type CreateCompanyFavoriteAnswer = components['schemas']['CreateCompanyFavoriteAnswer'];
 export type CreatedBilling = components['schemas']['CreatedBilling'];
+export type CreateEnterpriseLimitAnswer = components['schemas']['CreateEnterpriseLimitAnswer'];
+export type CreateMaskAnswer = components['schemas']['CreateMaskAnswer'];
+export type CreateMasterReportAnswer = components['schemas']['CreateMasterReportAnswer'];
+export type CreateRecurringPaymentAnswer = components['schemas']['CreateRecurringPaymentAnswer'];
+export type CreateSubUserGroupAnswer = components['schemas']['CreateSubUserGroupAnswer'];
+export type CreateTaxBillingAnswer = components['schemas']['CreateTaxBillingAnswer'];
+export type CreateUserGroupAnswer = components['schemas']['CreateUserGroupAnswer'];
+export type CreateUserProfileAnswer = components['schemas']['CreateUserProfileAnswer'];
+export type CreateWorkflowMapAnswer = components['schemas']['CreateWorkflowMapAnswer'];
 export type CreditCardBillPayee = components['schemas']['CreditCardBillPayee'];
 export type CreditCardNumber = components['schemas']['CreditCardNumber'];
 export type CurrencyBalance = components['schemas']['CurrencyBalance'];
@@ -23228,10 +26383,13 @@ export type DatedLookupRequest = components['schemas']['DatedLookupRequest'];
 export type DateRange = components['schemas']['DateRange'];
 export type DayCutOffRequest = components['schemas']['DayCutOffRequest'];
 export type DayOfWeek = components['schemas']['DayOfWeek'];
+export type DeadlineRequest = components['schemas']['DeadlineRequest'];
 export type DealFacts = components['schemas']['DealFacts'];
 export type DealInquiryRequest = components['schemas']['DealInquiryRequest'];
 export type DealNumber = components['schemas']['DealNumber'];
 export type DecideMany = components['schemas']['DecideMany'];
+export type DecideOnManyAnswer = components['schemas']['DecideOnManyAnswer'];
+export type DecideOnRecordsAnswer = components['schemas']['DecideOnRecordsAnswer'];
 export type DecideRecords = components['schemas']['DecideRecords'];
 export type DecimalAmount = components['schemas']['DecimalAmount'];
 export type DecisionKind = components['schemas']['DecisionKind'];
@@ -23251,6 +26409,22 @@ export type DelegationRequest = components['schemas']['DelegationRequest'];
 export type DelegationRow = components['schemas']['DelegationRow'];
 export type DelegationSetting = components['schemas']['DelegationSetting'];
 export type DelegationTask = components['schemas']['DelegationTask'];
+export type DeleteAccountGroupAnswer = components['schemas']['DeleteAccountGroupAnswer'];
+export type DeleteApprovalWorkflowAnswer = components['schemas']['DeleteApprovalWorkflowAnswer'];
+export type DeleteBulkFilesAnswer = components['schemas']['DeleteBulkFilesAnswer'];
+export type DeleteBulkRecordsAnswer = components['schemas']['DeleteBulkRecordsAnswer'];
+export type DeleteCompanyBulkFavoriteAnswer = components['schemas']['DeleteCompanyBulkFavoriteAnswer'];
+export type DeleteCompanyBulkFavoriteRecordsAnswer = components['schemas']['DeleteCompanyBulkFavoriteRecordsAnswer'];
+export type DeleteCompanyFavoriteAnswer = components['schemas']['DeleteCompanyFavoriteAnswer'];
+export type DeleteDraftAnswer = components['schemas']['DeleteDraftAnswer'];
+export type DeleteEnterpriseLimitAnswer = components['schemas']['DeleteEnterpriseLimitAnswer'];
+export type DeleteFavoriteAnswer = components['schemas']['DeleteFavoriteAnswer'];
+export type DeleteInboxMessagesAnswer = components['schemas']['DeleteInboxMessagesAnswer'];
+export type DeleteMasterReportAnswer = components['schemas']['DeleteMasterReportAnswer'];
+export type DeleteSubUserGroupAnswer = components['schemas']['DeleteSubUserGroupAnswer'];
+export type DeleteUserGroupAnswer = components['schemas']['DeleteUserGroupAnswer'];
+export type DeleteUserProfileAnswer = components['schemas']['DeleteUserProfileAnswer'];
+export type DeleteWorkflowMapAnswer = components['schemas']['DeleteWorkflowMapAnswer'];
 export type DenominationCode = components['schemas']['DenominationCode'];
 export type DepositInterest = components['schemas']['DepositInterest'];
 export type DepositTenor = components['schemas']['DepositTenor'];
@@ -23268,13 +26442,38 @@ export type DraftSave = components['schemas']['DraftSave'];
 export type DraftSort = components['schemas']['DraftSort'];
 export type DraftSummary = components['schemas']['DraftSummary'];
 export type DropdownOption = components['schemas']['DropdownOption'];
+export type EditAccountGroupAnswer = components['schemas']['EditAccountGroupAnswer'];
+export type EditAccountLimitsAnswer = components['schemas']['EditAccountLimitsAnswer'];
+export type EditAccountVisibilityAnswer = components['schemas']['EditAccountVisibilityAnswer'];
+export type EditApprovalWorkflowAnswer = components['schemas']['EditApprovalWorkflowAnswer'];
+export type EditBulkHeaderAnswer = components['schemas']['EditBulkHeaderAnswer'];
+export type EditBulkRecordAnswer = components['schemas']['EditBulkRecordAnswer'];
+export type EditCompanyBulkFavoriteRecordAnswer = components['schemas']['EditCompanyBulkFavoriteRecordAnswer'];
+export type EditCompanyFavoriteAnswer = components['schemas']['EditCompanyFavoriteAnswer'];
+export type EditCompanySetupAnswer = components['schemas']['EditCompanySetupAnswer'];
+export type EditDailyLimitsAnswer = components['schemas']['EditDailyLimitsAnswer'];
+export type EditDelegationOfAuthorityAnswer = components['schemas']['EditDelegationOfAuthorityAnswer'];
+export type EditEnterpriseLimitAnswer = components['schemas']['EditEnterpriseLimitAnswer'];
+export type EditFavoriteAnswer = components['schemas']['EditFavoriteAnswer'];
+export type EditHierarchyChartAnswer = components['schemas']['EditHierarchyChartAnswer'];
+export type EditMasterReportAnswer = components['schemas']['EditMasterReportAnswer'];
+export type EditServiceLevelAnswer = components['schemas']['EditServiceLevelAnswer'];
+export type EditSubUserGroupAnswer = components['schemas']['EditSubUserGroupAnswer'];
+export type EditUserGroupAnswer = components['schemas']['EditUserGroupAnswer'];
+export type EditUserProfileAnswer = components['schemas']['EditUserProfileAnswer'];
+export type EditWorkflowMapAnswer = components['schemas']['EditWorkflowMapAnswer'];
 export type EffectiveAccess = components['schemas']['EffectiveAccess'];
 export type ElectricityBillPayee = components['schemas']['ElectricityBillPayee'];
 export type EmailAddress = components['schemas']['EmailAddress'];
+export type EmailAdviceAnswer = components['schemas']['EmailAdviceAnswer'];
 export type EmailDelivery = components['schemas']['EmailDelivery'];
 export type EmailList = components['schemas']['EmailList'];
+export type EmailMt103Answer = components['schemas']['EmailMt103Answer'];
+export type EmailPlnTokenAnswer = components['schemas']['EmailPlnTokenAnswer'];
 export type EmailProxy = components['schemas']['EmailProxy'];
+export type EmailReceiptAnswer = components['schemas']['EmailReceiptAnswer'];
 export type EncryptedFile = components['schemas']['EncryptedFile'];
+export type EncryptFileAnswer = components['schemas']['EncryptFileAnswer'];
 export type EnterpriseLimitCreation = components['schemas']['EnterpriseLimitCreation'];
 export type EnterpriseLimitDetail = components['schemas']['EnterpriseLimitDetail'];
 export type EnterpriseLimitDraft = components['schemas']['EnterpriseLimitDraft'];
@@ -23304,10 +26503,13 @@ export type ExceptionalReceipt = components['schemas']['ExceptionalReceipt'];
 export type ExceptionalRefusal = components['schemas']['ExceptionalRefusal'];
 export type ExceptionalState = components['schemas']['ExceptionalState'];
 export type ExchangeRate = components['schemas']['ExchangeRate'];
+export type ExecutePendingAnswer = components['schemas']['ExecutePendingAnswer'];
 export type ExecutionProcess = components['schemas']['ExecutionProcess'];
 export type ExecutionReceipt = components['schemas']['ExecutionReceipt'];
 export type ExecutionStarted = components['schemas']['ExecutionStarted'];
 export type ExpiringItem = components['schemas']['ExpiringItem'];
+export type ExportAuditTrailAnswer = components['schemas']['ExportAuditTrailAnswer'];
+export type ExportHoldingsAnswer = components['schemas']['ExportHoldingsAnswer'];
 export type Facility = components['schemas']['Facility'];
 export type FacilityKey = components['schemas']['FacilityKey'];
 export type FacilityKind = components['schemas']['FacilityKind'];
@@ -23384,6 +26586,91 @@ export type FromAccount = components['schemas']['FromAccount'];
 export type GameId = components['schemas']['GameId'];
 export type GameVoucherTopUpPayee = components['schemas']['GameVoucherTopUpPayee'];
 export type GeneralText = components['schemas']['GeneralText'];
+export type GenerateAdminChallengeAnswer = components['schemas']['GenerateAdminChallengeAnswer'];
+export type GenerateBulkInquiryReportAnswer = components['schemas']['GenerateBulkInquiryReportAnswer'];
+export type GenerateBulkPaymentReportAnswer = components['schemas']['GenerateBulkPaymentReportAnswer'];
+export type GenerateChallengeAnswer = components['schemas']['GenerateChallengeAnswer'];
+export type GenerateInformationReportAnswer = components['schemas']['GenerateInformationReportAnswer'];
+export type GenerateReportAnswer = components['schemas']['GenerateReportAnswer'];
+export type GenerateRequestReportAnswer = components['schemas']['GenerateRequestReportAnswer'];
+export type GenerateTransactionStatusReportAnswer = components['schemas']['GenerateTransactionStatusReportAnswer'];
+export type GetAccountBalanceAnswer = components['schemas']['GetAccountBalanceAnswer'];
+export type GetAccountDebitLimitAnswer = components['schemas']['GetAccountDebitLimitAnswer'];
+export type GetAccountGroupAnswer = components['schemas']['GetAccountGroupAnswer'];
+export type GetAccountGroupingTaskAnswer = components['schemas']['GetAccountGroupingTaskAnswer'];
+export type GetAccountLimitAnswer = components['schemas']['GetAccountLimitAnswer'];
+export type GetAccountVisibilityAnswer = components['schemas']['GetAccountVisibilityAnswer'];
+export type GetActedRequestAnswer = components['schemas']['GetActedRequestAnswer'];
+export type GetAdminActedTaskAnswer = components['schemas']['GetAdminActedTaskAnswer'];
+export type GetAdminDashboardAnswer = components['schemas']['GetAdminDashboardAnswer'];
+export type GetAdminTaskAnswer = components['schemas']['GetAdminTaskAnswer'];
+export type GetAdminTaskHistoryAnswer = components['schemas']['GetAdminTaskHistoryAnswer'];
+export type GetApprovalWorkflowAnswer = components['schemas']['GetApprovalWorkflowAnswer'];
+export type GetApprovalWorkflowImpactAnswer = components['schemas']['GetApprovalWorkflowImpactAnswer'];
+export type GetAuditEventAnswer = components['schemas']['GetAuditEventAnswer'];
+export type GetBalancesByCurrencyAnswer = components['schemas']['GetBalancesByCurrencyAnswer'];
+export type GetBankEnquiryAnswer = components['schemas']['GetBankEnquiryAnswer'];
+export type GetBulkControlTotalsAnswer = components['schemas']['GetBulkControlTotalsAnswer'];
+export type GetBulkFavoriteAnswer = components['schemas']['GetBulkFavoriteAnswer'];
+export type GetBulkFavoriteTaskAnswer = components['schemas']['GetBulkFavoriteTaskAnswer'];
+export type GetBulkFavoriteTaskRecordAnswer = components['schemas']['GetBulkFavoriteTaskRecordAnswer'];
+export type GetBulkFileAnswer = components['schemas']['GetBulkFileAnswer'];
+export type GetBulkRecordAnswer = components['schemas']['GetBulkRecordAnswer'];
+export type GetBulkUploadProgressAnswer = components['schemas']['GetBulkUploadProgressAnswer'];
+export type GetCasaAccountAnswer = components['schemas']['GetCasaAccountAnswer'];
+export type GetCashFlowAnswer = components['schemas']['GetCashFlowAnswer'];
+export type GetCompanyBulkFavoriteAnswer = components['schemas']['GetCompanyBulkFavoriteAnswer'];
+export type GetCompanyBulkFavoriteProgressAnswer = components['schemas']['GetCompanyBulkFavoriteProgressAnswer'];
+export type GetCompanyBulkFavoriteRecordAnswer = components['schemas']['GetCompanyBulkFavoriteRecordAnswer'];
+export type GetCompanyFavoriteAnswer = components['schemas']['GetCompanyFavoriteAnswer'];
+export type GetCompanySetupAnswer = components['schemas']['GetCompanySetupAnswer'];
+export type GetDailyLimitsAnswer = components['schemas']['GetDailyLimitsAnswer'];
+export type GetDashboardDayAnswer = components['schemas']['GetDashboardDayAnswer'];
+export type GetDashboardFiguresAnswer = components['schemas']['GetDashboardFiguresAnswer'];
+export type GetDelegationOfAuthorityAnswer = components['schemas']['GetDelegationOfAuthorityAnswer'];
+export type GetDraftAnswer = components['schemas']['GetDraftAnswer'];
+export type GetEffectiveAccessAnswer = components['schemas']['GetEffectiveAccessAnswer'];
+export type GetEnterpriseLimitAnswer = components['schemas']['GetEnterpriseLimitAnswer'];
+export type GetEnterpriseLimitUsageAnswer = components['schemas']['GetEnterpriseLimitUsageAnswer'];
+export type GetExecutionProcessAnswer = components['schemas']['GetExecutionProcessAnswer'];
+export type GetFavoriteAnswer = components['schemas']['GetFavoriteAnswer'];
+export type GetGuaranteeAnswer = components['schemas']['GetGuaranteeAnswer'];
+export type GetHierarchyChartAnswer = components['schemas']['GetHierarchyChartAnswer'];
+export type GetLoanAnswer = components['schemas']['GetLoanAnswer'];
+export type GetMaintenanceStateAnswer = components['schemas']['GetMaintenanceStateAnswer'];
+export type GetMasterReportAnswer = components['schemas']['GetMasterReportAnswer'];
+export type GetMobileParameterAnswer = components['schemas']['GetMobileParameterAnswer'];
+export type GetMutationAnswer = components['schemas']['GetMutationAnswer'];
+export type GetMyProfileAnswer = components['schemas']['GetMyProfileAnswer'];
+export type GetOmnibusFacilityAnswer = components['schemas']['GetOmnibusFacilityAnswer'];
+export type GetRecurringPaymentAnswer = components['schemas']['GetRecurringPaymentAnswer'];
+export type GetReportFilterAnswer = components['schemas']['GetReportFilterAnswer'];
+export type GetRequestAnswer = components['schemas']['GetRequestAnswer'];
+export type GetRequestHistoryAnswer = components['schemas']['GetRequestHistoryAnswer'];
+export type GetRequestRepairAnswer = components['schemas']['GetRequestRepairAnswer'];
+export type GetServiceLevelAnswer = components['schemas']['GetServiceLevelAnswer'];
+export type GetSubUserGroupAnswer = components['schemas']['GetSubUserGroupAnswer'];
+export type GetSubUserGroupImpactAnswer = components['schemas']['GetSubUserGroupImpactAnswer'];
+export type GetTimeDepositAnswer = components['schemas']['GetTimeDepositAnswer'];
+export type GetTradeInstrumentAnswer = components['schemas']['GetTradeInstrumentAnswer'];
+export type GetTransactionAnswer = components['schemas']['GetTransactionAnswer'];
+export type GetTransactionLimitsAnswer = components['schemas']['GetTransactionLimitsAnswer'];
+export type GetTransactionOnItsWayAnswer = components['schemas']['GetTransactionOnItsWayAnswer'];
+export type GetTransactionRecordAnswer = components['schemas']['GetTransactionRecordAnswer'];
+export type GetTransactionTimelineAnswer = components['schemas']['GetTransactionTimelineAnswer'];
+export type GetTreasuryDealAnswer = components['schemas']['GetTreasuryDealAnswer'];
+export type GetUnderlyingDocumentAnswer = components['schemas']['GetUnderlyingDocumentAnswer'];
+export type GetUnderlyingLimitsAnswer = components['schemas']['GetUnderlyingLimitsAnswer'];
+export type GetUserAccessAnswer = components['schemas']['GetUserAccessAnswer'];
+export type GetUserGroupAnswer = components['schemas']['GetUserGroupAnswer'];
+export type GetUserGroupImpactAnswer = components['schemas']['GetUserGroupImpactAnswer'];
+export type GetUserProfileAnswer = components['schemas']['GetUserProfileAnswer'];
+export type GetUserProfileDetailAnswer = components['schemas']['GetUserProfileDetailAnswer'];
+export type GetUserProfileImpactAnswer = components['schemas']['GetUserProfileImpactAnswer'];
+export type GetValasAccountAnswer = components['schemas']['GetValasAccountAnswer'];
+export type GetValueChainInvoiceAnswer = components['schemas']['GetValueChainInvoiceAnswer'];
+export type GetWorkflowMapAnswer = components['schemas']['GetWorkflowMapAnswer'];
+export type GetWorkflowMapImpactAnswer = components['schemas']['GetWorkflowMapImpactAnswer'];
 export type GopayNumber = components['schemas']['GopayNumber'];
 export type GopayTopUpPayee = components['schemas']['GopayTopUpPayee'];
 export type GroupChild = components['schemas']['GroupChild'];
@@ -23409,9 +26696,17 @@ export type HolidayCalendar = components['schemas']['HolidayCalendar'];
 export type HolidayRequest = components['schemas']['HolidayRequest'];
 export type HolidayRule = components['schemas']['HolidayRule'];
 export type IdleState = components['schemas']['IdleState'];
+export type IgnoreBulkFaultsAnswer = components['schemas']['IgnoreBulkFaultsAnswer'];
+export type IgnoreCompanyBulkFavoriteFaultsAnswer = components['schemas']['IgnoreCompanyBulkFavoriteFaultsAnswer'];
 export type ImmediateTiming = components['schemas']['ImmediateTiming'];
 export type ImpactNote = components['schemas']['ImpactNote'];
 export type ImpactQuestion = components['schemas']['ImpactQuestion'];
+export type InactivateApprovalWorkflowAnswer = components['schemas']['InactivateApprovalWorkflowAnswer'];
+export type InactivateEnterpriseLimitAnswer = components['schemas']['InactivateEnterpriseLimitAnswer'];
+export type InactivateSubUserGroupAnswer = components['schemas']['InactivateSubUserGroupAnswer'];
+export type InactivateUserGroupAnswer = components['schemas']['InactivateUserGroupAnswer'];
+export type InactivateUserProfileAnswer = components['schemas']['InactivateUserProfileAnswer'];
+export type InactivateWorkflowMapAnswer = components['schemas']['InactivateWorkflowMapAnswer'];
 export type InboxCategory = components['schemas']['InboxCategory'];
 export type InboxChange = components['schemas']['InboxChange'];
 export type InboxFilter = components['schemas']['InboxFilter'];
@@ -23425,6 +26720,14 @@ export type InboxSort = components['schemas']['InboxSort'];
 export type InboxSubject = components['schemas']['InboxSubject'];
 export type InboxTarget = components['schemas']['InboxTarget'];
 export type InformationReportRequest = components['schemas']['InformationReportRequest'];
+export type InquireBifastProxyAnswer = components['schemas']['InquireBifastProxyAnswer'];
+export type InquireBillAnswer = components['schemas']['InquireBillAnswer'];
+export type InquireChequeBooksAnswer = components['schemas']['InquireChequeBooksAnswer'];
+export type InquireDealAnswer = components['schemas']['InquireDealAnswer'];
+export type InquireForeignPayeeAnswer = components['schemas']['InquireForeignPayeeAnswer'];
+export type InquireLocalPayeeAnswer = components['schemas']['InquireLocalPayeeAnswer'];
+export type InquireTaxBillingAnswer = components['schemas']['InquireTaxBillingAnswer'];
+export type InquireTopUpAnswer = components['schemas']['InquireTopUpAnswer'];
 export type InsightFilter = components['schemas']['InsightFilter'];
 export type Instant = components['schemas']['Instant'];
 export type Institution = components['schemas']['Institution'];
@@ -23445,7 +26748,9 @@ export type InternetCableBillPayee = components['schemas']['InternetCableBillPay
 export type InternetCableId = components['schemas']['InternetCableId'];
 export type InvoiceNumber = components['schemas']['InvoiceNumber'];
 export type IptProxy = components['schemas']['IptProxy'];
+export type IssueEventTicketAnswer = components['schemas']['IssueEventTicketAnswer'];
 export type Jwe = components['schemas']['Jwe'];
+export type KeepSessionAliveAnswer = components['schemas']['KeepSessionAliveAnswer'];
 export type KeyCoordinate = components['schemas']['KeyCoordinate'];
 export type KnownAccount = components['schemas']['KnownAccount'];
 export type KnownAccountRequest = components['schemas']['KnownAccountRequest'];
@@ -23470,6 +26775,135 @@ export type LinkPurpose = components['schemas']['LinkPurpose'];
 export type LinkQuestion = components['schemas']['LinkQuestion'];
 export type LinkState = components['schemas']['LinkState'];
 export type LinkToken = components['schemas']['LinkToken'];
+export type ListAccountBalancesAnswer = components['schemas']['ListAccountBalancesAnswer'];
+export type ListAccountChoicesAnswer = components['schemas']['ListAccountChoicesAnswer'];
+export type ListAccountGroupsAnswer = components['schemas']['ListAccountGroupsAnswer'];
+export type ListAccountLimitsAnswer = components['schemas']['ListAccountLimitsAnswer'];
+export type ListAccountsOfUserAnswer = components['schemas']['ListAccountsOfUserAnswer'];
+export type ListAccountVisibilityAnswer = components['schemas']['ListAccountVisibilityAnswer'];
+export type ListActionHistoryAnswer = components['schemas']['ListActionHistoryAnswer'];
+export type ListAdminActionHistoryAnswer = components['schemas']['ListAdminActionHistoryAnswer'];
+export type ListAdminTaskStatusAnswer = components['schemas']['ListAdminTaskStatusAnswer'];
+export type ListAdminTasksToApproveAnswer = components['schemas']['ListAdminTasksToApproveAnswer'];
+export type ListAdminTasksToRepairAnswer = components['schemas']['ListAdminTasksToRepairAnswer'];
+export type ListAliasChangesAnswer = components['schemas']['ListAliasChangesAnswer'];
+export type ListApprovalWorkflowsAnswer = components['schemas']['ListApprovalWorkflowsAnswer'];
+export type ListAssignableAccountsAnswer = components['schemas']['ListAssignableAccountsAnswer'];
+export type ListAssignableServicesAnswer = components['schemas']['ListAssignableServicesAnswer'];
+export type ListAuditEventsAnswer = components['schemas']['ListAuditEventsAnswer'];
+export type ListBankDirectoryAnswer = components['schemas']['ListBankDirectoryAnswer'];
+export type ListBankTransactionLimitsAnswer = components['schemas']['ListBankTransactionLimitsAnswer'];
+export type ListBeneficiaryCategoriesAnswer = components['schemas']['ListBeneficiaryCategoriesAnswer'];
+export type ListBifastAccountsAnswer = components['schemas']['ListBifastAccountsAnswer'];
+export type ListBifastBanksAnswer = components['schemas']['ListBifastBanksAnswer'];
+export type ListBifastPurposesAnswer = components['schemas']['ListBifastPurposesAnswer'];
+export type ListBrowserMinimumsAnswer = components['schemas']['ListBrowserMinimumsAnswer'];
+export type ListBulkFavoritesAnswer = components['schemas']['ListBulkFavoritesAnswer'];
+export type ListBulkFavoriteTaskRecordsAnswer = components['schemas']['ListBulkFavoriteTaskRecordsAnswer'];
+export type ListBulkFilesAnswer = components['schemas']['ListBulkFilesAnswer'];
+export type ListBulkOptionsAnswer = components['schemas']['ListBulkOptionsAnswer'];
+export type ListBulkRecordsAnswer = components['schemas']['ListBulkRecordsAnswer'];
+export type ListBulkTemplatesAnswer = components['schemas']['ListBulkTemplatesAnswer'];
+export type ListCasaAccountsAnswer = components['schemas']['ListCasaAccountsAnswer'];
+export type ListChargeInstructionsAnswer = components['schemas']['ListChargeInstructionsAnswer'];
+export type ListChequeBookTypesAnswer = components['schemas']['ListChequeBookTypesAnswer'];
+export type ListCitizenshipsAnswer = components['schemas']['ListCitizenshipsAnswer'];
+export type ListCompanyBulkFavoriteRecordsAnswer = components['schemas']['ListCompanyBulkFavoriteRecordsAnswer'];
+export type ListCompanyBulkFavoritesAnswer = components['schemas']['ListCompanyBulkFavoritesAnswer'];
+export type ListCompanyFavoritesAnswer = components['schemas']['ListCompanyFavoritesAnswer'];
+export type ListCountriesAnswer = components['schemas']['ListCountriesAnswer'];
+export type ListCoverageGapsAnswer = components['schemas']['ListCoverageGapsAnswer'];
+export type ListCreatedBillingsAnswer = components['schemas']['ListCreatedBillingsAnswer'];
+export type ListCurrenciesAnswer = components['schemas']['ListCurrenciesAnswer'];
+export type ListCustomsOfficesAnswer = components['schemas']['ListCustomsOfficesAnswer'];
+export type ListCutOffTimesAnswer = components['schemas']['ListCutOffTimesAnswer'];
+export type ListDailyLimitUsageAnswer = components['schemas']['ListDailyLimitUsageAnswer'];
+export type ListDomesticAccountsAnswer = components['schemas']['ListDomesticAccountsAnswer'];
+export type ListDomesticBanksAnswer = components['schemas']['ListDomesticBanksAnswer'];
+export type ListDraftsAnswer = components['schemas']['ListDraftsAnswer'];
+export type ListEnterpriseLimitsAnswer = components['schemas']['ListEnterpriseLimitsAnswer'];
+export type ListEnterpriseLimitTypesAnswer = components['schemas']['ListEnterpriseLimitTypesAnswer'];
+export type ListEselonUnitsAnswer = components['schemas']['ListEselonUnitsAnswer'];
+export type ListExceptionalApprovalsAnswer = components['schemas']['ListExceptionalApprovalsAnswer'];
+export type ListExceptionalReleasesAnswer = components['schemas']['ListExceptionalReleasesAnswer'];
+export type ListExchangeRatesAnswer = components['schemas']['ListExchangeRatesAnswer'];
+export type ListFacilitiesAnswer = components['schemas']['ListFacilitiesAnswer'];
+export type ListFavoriteRecommendationsAnswer = components['schemas']['ListFavoriteRecommendationsAnswer'];
+export type ListFavoritesAnswer = components['schemas']['ListFavoritesAnswer'];
+export type ListFavoriteShareOptionsAnswer = components['schemas']['ListFavoriteShareOptionsAnswer'];
+export type ListFeesAnswer = components['schemas']['ListFeesAnswer'];
+export type ListGroupTabsAnswer = components['schemas']['ListGroupTabsAnswer'];
+export type ListGuaranteesAnswer = components['schemas']['ListGuaranteesAnswer'];
+export type ListHolidaysAnswer = components['schemas']['ListHolidaysAnswer'];
+export type ListIdentityTypesAnswer = components['schemas']['ListIdentityTypesAnswer'];
+export type ListInboxMessagesAnswer = components['schemas']['ListInboxMessagesAnswer'];
+export type ListInstitutionCategoriesAnswer = components['schemas']['ListInstitutionCategoriesAnswer'];
+export type ListInstitutionDenominationsAnswer = components['schemas']['ListInstitutionDenominationsAnswer'];
+export type ListInstitutionsAnswer = components['schemas']['ListInstitutionsAnswer'];
+export type ListLoanInstalmentsAnswer = components['schemas']['ListLoanInstalmentsAnswer'];
+export type ListLoansAnswer = components['schemas']['ListLoansAnswer'];
+export type ListMasterReportsAnswer = components['schemas']['ListMasterReportsAnswer'];
+export type ListMinistriesAnswer = components['schemas']['ListMinistriesAnswer'];
+export type ListMutationsAnswer = components['schemas']['ListMutationsAnswer'];
+export type ListOutstandingReportsAnswer = components['schemas']['ListOutstandingReportsAnswer'];
+export type ListOverbookingAccountsAnswer = components['schemas']['ListOverbookingAccountsAnswer'];
+export type ListPhoneCountriesAnswer = components['schemas']['ListPhoneCountriesAnswer'];
+export type ListPhonePrefixesAnswer = components['schemas']['ListPhonePrefixesAnswer'];
+export type ListPickUpBranchesAnswer = components['schemas']['ListPickUpBranchesAnswer'];
+export type ListPickUpMethodsAnswer = components['schemas']['ListPickUpMethodsAnswer'];
+export type ListProcessStepsAnswer = components['schemas']['ListProcessStepsAnswer'];
+export type ListRecurringFrequenciesAnswer = components['schemas']['ListRecurringFrequenciesAnswer'];
+export type ListRecurringOccurrencesAnswer = components['schemas']['ListRecurringOccurrencesAnswer'];
+export type ListRecurringPaymentsAnswer = components['schemas']['ListRecurringPaymentsAnswer'];
+export type ListReferenceThresholdsAnswer = components['schemas']['ListReferenceThresholdsAnswer'];
+export type ListRelationshipsAnswer = components['schemas']['ListRelationshipsAnswer'];
+export type ListRenamableAccountsAnswer = components['schemas']['ListRenamableAccountsAnswer'];
+export type ListRepairedRecordsAnswer = components['schemas']['ListRepairedRecordsAnswer'];
+export type ListRepairMakersAnswer = components['schemas']['ListRepairMakersAnswer'];
+export type ListReportKindsAnswer = components['schemas']['ListReportKindsAnswer'];
+export type ListReportRecipientsAnswer = components['schemas']['ListReportRecipientsAnswer'];
+export type ListReportRunsAnswer = components['schemas']['ListReportRunsAnswer'];
+export type ListRequestCreatorsAnswer = components['schemas']['ListRequestCreatorsAnswer'];
+export type ListRequestRecordsAnswer = components['schemas']['ListRequestRecordsAnswer'];
+export type ListRequestsToApproveAnswer = components['schemas']['ListRequestsToApproveAnswer'];
+export type ListRequestsToReleaseAnswer = components['schemas']['ListRequestsToReleaseAnswer'];
+export type ListRequestsToRepairAnswer = components['schemas']['ListRequestsToRepairAnswer'];
+export type ListRequestsToVerifyAnswer = components['schemas']['ListRequestsToVerifyAnswer'];
+export type ListResidenciesAnswer = components['schemas']['ListResidenciesAnswer'];
+export type ListRolesAnswer = components['schemas']['ListRolesAnswer'];
+export type ListServiceLevelsAnswer = components['schemas']['ListServiceLevelsAnswer'];
+export type ListStageCandidatesAnswer = components['schemas']['ListStageCandidatesAnswer'];
+export type ListStepActionsAnswer = components['schemas']['ListStepActionsAnswer'];
+export type ListSubUserGroupMembersAnswer = components['schemas']['ListSubUserGroupMembersAnswer'];
+export type ListSubUserGroupsAnswer = components['schemas']['ListSubUserGroupsAnswer'];
+export type ListSupportingDocumentsAnswer = components['schemas']['ListSupportingDocumentsAnswer'];
+export type ListSwiftBanksAnswer = components['schemas']['ListSwiftBanksAnswer'];
+export type ListSystemParametersAnswer = components['schemas']['ListSystemParametersAnswer'];
+export type ListTaxAccountsAnswer = components['schemas']['ListTaxAccountsAnswer'];
+export type ListTaxDepositTypesAnswer = components['schemas']['ListTaxDepositTypesAnswer'];
+export type ListTaxDocumentTypesAnswer = components['schemas']['ListTaxDocumentTypesAnswer'];
+export type ListTaxOfficesAnswer = components['schemas']['ListTaxOfficesAnswer'];
+export type ListTimeDepositsAnswer = components['schemas']['ListTimeDepositsAnswer'];
+export type ListTopCounterpartiesAnswer = components['schemas']['ListTopCounterpartiesAnswer'];
+export type ListTradeChargeTypesAnswer = components['schemas']['ListTradeChargeTypesAnswer'];
+export type ListTradeInstrumentsAnswer = components['schemas']['ListTradeInstrumentsAnswer'];
+export type ListTransactionPurposesAnswer = components['schemas']['ListTransactionPurposesAnswer'];
+export type ListTransactionRecordsAnswer = components['schemas']['ListTransactionRecordsAnswer'];
+export type ListTransactionsAnswer = components['schemas']['ListTransactionsAnswer'];
+export type ListTransferTypesAnswer = components['schemas']['ListTransferTypesAnswer'];
+export type ListTreasuryDealsAnswer = components['schemas']['ListTreasuryDealsAnswer'];
+export type ListUnderlyingChoicesAnswer = components['schemas']['ListUnderlyingChoicesAnswer'];
+export type ListUnderlyingDocumentsAnswer = components['schemas']['ListUnderlyingDocumentsAnswer'];
+export type ListUnderlyingUsesAnswer = components['schemas']['ListUnderlyingUsesAnswer'];
+export type ListUngroupedAccountsAnswer = components['schemas']['ListUngroupedAccountsAnswer'];
+export type ListUsableFavoritesAnswer = components['schemas']['ListUsableFavoritesAnswer'];
+export type ListUserGroupMembersAnswer = components['schemas']['ListUserGroupMembersAnswer'];
+export type ListUserGroupsAnswer = components['schemas']['ListUserGroupsAnswer'];
+export type ListUserProfilesAnswer = components['schemas']['ListUserProfilesAnswer'];
+export type ListUserTypesAnswer = components['schemas']['ListUserTypesAnswer'];
+export type ListValasAccountsAnswer = components['schemas']['ListValasAccountsAnswer'];
+export type ListValueChainInvoicesAnswer = components['schemas']['ListValueChainInvoicesAnswer'];
+export type ListWorkflowMapsAnswer = components['schemas']['ListWorkflowMapsAnswer'];
 export type LlgTransferForm = components['schemas']['LlgTransferForm'];
 export type Loan = components['schemas']['Loan'];
 export type LoanDetail = components['schemas']['LoanDetail'];
@@ -23489,7 +26923,9 @@ export type LocalTransferRepair = components['schemas']['LocalTransferRepair'];
 export type LocalTransferSubmission = components['schemas']['LocalTransferSubmission'];
 export type LocalTransferValidation = components['schemas']['LocalTransferValidation'];
 export type LockedUser = components['schemas']['LockedUser'];
+export type LogInAnswer = components['schemas']['LogInAnswer'];
 export type LoginRequest = components['schemas']['LoginRequest'];
+export type LogOutAnswer = components['schemas']['LogOutAnswer'];
 export type LogoutRequest = components['schemas']['LogoutRequest'];
 export type LookupRequest = components['schemas']['LookupRequest'];
 export type LookupSearch = components['schemas']['LookupSearch'];
@@ -23509,6 +26945,8 @@ export type MapRowMention = components['schemas']['MapRowMention'];
 export type MapRowOutcome = components['schemas']['MapRowOutcome'];
 export type MapRowOutcomeChoice = components['schemas']['MapRowOutcomeChoice'];
 export type MapTransactionType = components['schemas']['MapTransactionType'];
+export type MarkAllInboxMessagesReadAnswer = components['schemas']['MarkAllInboxMessagesReadAnswer'];
+export type MarkInboxMessagesReadAnswer = components['schemas']['MarkInboxMessagesReadAnswer'];
 export type Mask = components['schemas']['Mask'];
 export type MasterReport = components['schemas']['MasterReport'];
 export type MasterReportDetail = components['schemas']['MasterReportDetail'];
@@ -23621,16 +27059,33 @@ export type PlnPrepaidNumber = components['schemas']['PlnPrepaidNumber'];
 export type PlnPrepaidTopUpPayee = components['schemas']['PlnPrepaidTopUpPayee'];
 export type PlnTokenReceipt = components['schemas']['PlnTokenReceipt'];
 export type PositiveAmount = components['schemas']['PositiveAmount'];
+export type PreviewAdminDecisionAnswer = components['schemas']['PreviewAdminDecisionAnswer'];
+export type PreviewApprovalWorkflowAnswer = components['schemas']['PreviewApprovalWorkflowAnswer'];
 export type PreviewBlocked = components['schemas']['PreviewBlocked'];
+export type PreviewDecisionAnswer = components['schemas']['PreviewDecisionAnswer'];
+export type PreviewHierarchyChartAnswer = components['schemas']['PreviewHierarchyChartAnswer'];
 export type PreviewMatched = components['schemas']['PreviewMatched'];
+export type PreviewReportAnswer = components['schemas']['PreviewReportAnswer'];
+export type PreviewRouteAnswer = components['schemas']['PreviewRouteAnswer'];
 export type PreviewUncovered = components['schemas']['PreviewUncovered'];
+export type PreviewWorkflowMapAnswer = components['schemas']['PreviewWorkflowMapAnswer'];
 export type PreviousDaySchedule = components['schemas']['PreviousDaySchedule'];
+export type ProceedBulkFilesAnswer = components['schemas']['ProceedBulkFilesAnswer'];
+export type ProceedCompanyBulkFavoriteAnswer = components['schemas']['ProceedCompanyBulkFavoriteAnswer'];
+export type ProcessPendingTasksAnswer = components['schemas']['ProcessPendingTasksAnswer'];
 export type ProcessStepId = components['schemas']['ProcessStepId'];
 export type ProcessStepKey = components['schemas']['ProcessStepKey'];
 export type ProxyInquiryRequest = components['schemas']['ProxyInquiryRequest'];
 export type ProxyPayee = components['schemas']['ProxyPayee'];
 export type PublicJwk = components['schemas']['PublicJwk'];
 export type Quorum = components['schemas']['Quorum'];
+export type QuoteBillPaymentFeeAnswer = components['schemas']['QuoteBillPaymentFeeAnswer'];
+export type QuoteChequeBookFeeAnswer = components['schemas']['QuoteChequeBookFeeAnswer'];
+export type QuoteExchangeRateAnswer = components['schemas']['QuoteExchangeRateAnswer'];
+export type QuoteForeignTransferFeeAnswer = components['schemas']['QuoteForeignTransferFeeAnswer'];
+export type QuoteLocalTransferFeeAnswer = components['schemas']['QuoteLocalTransferFeeAnswer'];
+export type QuoteTaxPaymentFeeAnswer = components['schemas']['QuoteTaxPaymentFeeAnswer'];
+export type QuoteTopUpFeeAnswer = components['schemas']['QuoteTopUpFeeAnswer'];
 export type RailOffer = components['schemas']['RailOffer'];
 export type RailOffers = components['schemas']['RailOffers'];
 export type RailQuestion = components['schemas']['RailQuestion'];
@@ -23641,7 +27096,16 @@ export type RateBoardRow = components['schemas']['RateBoardRow'];
 export type RateChoice = components['schemas']['RateChoice'];
 export type RateQuestion = components['schemas']['RateQuestion'];
 export type ReachedAccount = components['schemas']['ReachedAccount'];
+export type ReactivateApprovalWorkflowAnswer = components['schemas']['ReactivateApprovalWorkflowAnswer'];
+export type ReactivateEnterpriseLimitAnswer = components['schemas']['ReactivateEnterpriseLimitAnswer'];
+export type ReactivateSubUserGroupAnswer = components['schemas']['ReactivateSubUserGroupAnswer'];
+export type ReactivateUserGroupAnswer = components['schemas']['ReactivateUserGroupAnswer'];
+export type ReactivateUserProfileAnswer = components['schemas']['ReactivateUserProfileAnswer'];
+export type ReactivateWorkflowMapAnswer = components['schemas']['ReactivateWorkflowMapAnswer'];
+export type ReadInboxMessageAnswer = components['schemas']['ReadInboxMessageAnswer'];
+export type ReadMailedLinkAnswer = components['schemas']['ReadMailedLinkAnswer'];
 export type Reason = components['schemas']['Reason'];
+export type RecallRequestAnswer = components['schemas']['RecallRequestAnswer'];
 export type RecordAction = components['schemas']['RecordAction'];
 export type RecordChange = components['schemas']['RecordChange'];
 export type RecordDecided = components['schemas']['RecordDecided'];
@@ -23692,20 +27156,28 @@ export type RefreshedTokens = components['schemas']['RefreshedTokens'];
 export type RefreshPayload = components['schemas']['RefreshPayload'];
 export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type RefreshToken = components['schemas']['RefreshToken'];
+export type RefreshTokensAnswer = components['schemas']['RefreshTokensAnswer'];
+export type RejectAdminTaskAnswer = components['schemas']['RejectAdminTaskAnswer'];
 export type RejectMany = components['schemas']['RejectMany'];
 export type RejectRecords = components['schemas']['RejectRecords'];
+export type RejectRequestAnswer = components['schemas']['RejectRequestAnswer'];
+export type ReleaseExceptionallyAnswer = components['schemas']['ReleaseExceptionallyAnswer'];
 export type ReleaseMany = components['schemas']['ReleaseMany'];
 export type ReleaseRecords = components['schemas']['ReleaseRecords'];
+export type ReleaseRequestAnswer = components['schemas']['ReleaseRequestAnswer'];
 export type RemitterRelationship = components['schemas']['RemitterRelationship'];
 export type RenamableAccount = components['schemas']['RenamableAccount'];
 export type RenamableAccountFilter = components['schemas']['RenamableAccountFilter'];
 export type RenamableAccountKind = components['schemas']['RenamableAccountKind'];
 export type RenamableAccountListRequest = components['schemas']['RenamableAccountListRequest'];
 export type RenamableAccountSort = components['schemas']['RenamableAccountSort'];
+export type RenameAccountsAnswer = components['schemas']['RenameAccountsAnswer'];
 export type RenamedAccount = components['schemas']['RenamedAccount'];
 export type RepairedRecord = components['schemas']['RepairedRecord'];
 export type RepairedTask = components['schemas']['RepairedTask'];
 export type RepairMaker = components['schemas']['RepairMaker'];
+export type ReplaceBulkBeneficiaryNamesAnswer = components['schemas']['ReplaceBulkBeneficiaryNamesAnswer'];
+export type ReplaceCompanyBulkFavoriteNamesAnswer = components['schemas']['ReplaceCompanyBulkFavoriteNamesAnswer'];
 export type ReportCode = components['schemas']['ReportCode'];
 export type ReportColumn = components['schemas']['ReportColumn'];
 export type ReportCriteria = components['schemas']['ReportCriteria'];
@@ -23742,6 +27214,8 @@ export type RequestList = components['schemas']['RequestList'];
 export type RequestListItem = components['schemas']['RequestListItem'];
 export type RequestListQuery = components['schemas']['RequestListQuery'];
 export type RequestNote = components['schemas']['RequestNote'];
+export type RequestPasswordResetAnswer = components['schemas']['RequestPasswordResetAnswer'];
+export type RequestRecall = components['schemas']['RequestRecall'];
 export type RequestRecord = components['schemas']['RequestRecord'];
 export type RequestRecordQuery = components['schemas']['RequestRecordQuery'];
 export type RequestRejection = components['schemas']['RequestRejection'];
@@ -23750,12 +27224,31 @@ export type RequestReportRequest = components['schemas']['RequestReportRequest']
 export type RequestReturn = components['schemas']['RequestReturn'];
 export type RequestRevision = components['schemas']['RequestRevision'];
 export type RequestRouteQuestion = components['schemas']['RequestRouteQuestion'];
+export type RequestSort = components['schemas']['RequestSort'];
+export type RequestStatementAnswer = components['schemas']['RequestStatementAnswer'];
 export type RequestTarget = components['schemas']['RequestTarget'];
+export type RequestTokenUnlockAnswer = components['schemas']['RequestTokenUnlockAnswer'];
 export type RequestVerification = components['schemas']['RequestVerification'];
+export type ResendUserActivationAnswer = components['schemas']['ResendUserActivationAnswer'];
+export type ResetPasswordAnswer = components['schemas']['ResetPasswordAnswer'];
+export type ResetUserPasswordAnswer = components['schemas']['ResetUserPasswordAnswer'];
 export type Residency = components['schemas']['Residency'];
+export type ResubmitBillPaymentAnswer = components['schemas']['ResubmitBillPaymentAnswer'];
+export type ResubmitBulkFileAnswer = components['schemas']['ResubmitBulkFileAnswer'];
+export type ResubmitChequeBookAnswer = components['schemas']['ResubmitChequeBookAnswer'];
+export type ResubmitFavoriteAnswer = components['schemas']['ResubmitFavoriteAnswer'];
+export type ResubmitForeignTransferAnswer = components['schemas']['ResubmitForeignTransferAnswer'];
+export type ResubmitLocalTransferAnswer = components['schemas']['ResubmitLocalTransferAnswer'];
+export type ResubmitRecurringPaymentAnswer = components['schemas']['ResubmitRecurringPaymentAnswer'];
+export type ResubmitTaxPaymentAnswer = components['schemas']['ResubmitTaxPaymentAnswer'];
+export type ResubmitTopUpAnswer = components['schemas']['ResubmitTopUpAnswer'];
 export type ResumeRequest = components['schemas']['ResumeRequest'];
+export type ResumeSessionAnswer = components['schemas']['ResumeSessionAnswer'];
+export type RetryReportAnswer = components['schemas']['RetryReportAnswer'];
 export type ReturnedBy = components['schemas']['ReturnedBy'];
+export type ReturnFailedAdminTaskAnswer = components['schemas']['ReturnFailedAdminTaskAnswer'];
 export type ReturnMany = components['schemas']['ReturnMany'];
+export type RevalidateBulkFileAnswer = components['schemas']['RevalidateBulkFileAnswer'];
 export type Revision = components['schemas']['Revision'];
 export type RevisionHistory = components['schemas']['RevisionHistory'];
 export type RoleAllowanceItem = components['schemas']['RoleAllowanceItem'];
@@ -23770,10 +27263,21 @@ export type RouteStage = components['schemas']['RouteStage'];
 export type RtgsTransferForm = components['schemas']['RtgsTransferForm'];
 export type RupiahLimit = components['schemas']['RupiahLimit'];
 export type SampleTransaction = components['schemas']['SampleTransaction'];
+export type SaveDraftAnswer = components['schemas']['SaveDraftAnswer'];
+export type SearchAccountGroupsAnswer = components['schemas']['SearchAccountGroupsAnswer'];
+export type SearchApprovalWorkflowsAnswer = components['schemas']['SearchApprovalWorkflowsAnswer'];
+export type SearchEnterpriseLimitsAnswer = components['schemas']['SearchEnterpriseLimitsAnswer'];
+export type SearchSubUserGroupsAnswer = components['schemas']['SearchSubUserGroupsAnswer'];
 export type SearchText = components['schemas']['SearchText'];
+export type SearchUnassignedTokensAnswer = components['schemas']['SearchUnassignedTokensAnswer'];
+export type SearchUserGroupsAnswer = components['schemas']['SearchUserGroupsAnswer'];
+export type SearchUserProfilesAnswer = components['schemas']['SearchUserProfilesAnswer'];
+export type SearchWorkflowMapsAnswer = components['schemas']['SearchWorkflowMapsAnswer'];
 export type SecureTopics = components['schemas']['SecureTopics'];
 export type SecuritiesAccountNumber = components['schemas']['SecuritiesAccountNumber'];
 export type SecuritiesBillPayee = components['schemas']['SecuritiesBillPayee'];
+export type SendAdminTaskToRepairAnswer = components['schemas']['SendAdminTaskToRepairAnswer'];
+export type SendRequestToRepairAnswer = components['schemas']['SendRequestToRepairAnswer'];
 export type SerialNumberAvailability = components['schemas']['SerialNumberAvailability'];
 export type SerialNumberCheck = components['schemas']['SerialNumberCheck'];
 export type ServiceCode = components['schemas']['ServiceCode'];
@@ -23788,14 +27292,19 @@ export type Session = components['schemas']['Session'];
 export type SessionEndedElsewhereEvent = components['schemas']['SessionEndedElsewhereEvent'];
 export type SessionEndedEvent = components['schemas']['SessionEndedEvent'];
 export type SessionIdleEvent = components['schemas']['SessionIdleEvent'];
+export type SetFavoriteAccountAnswer = components['schemas']['SetFavoriteAccountAnswer'];
+export type ShareCompanyFavoriteAnswer = components['schemas']['ShareCompanyFavoriteAnswer'];
+export type ShareFavoriteAnswer = components['schemas']['ShareFavoriteAnswer'];
 export type ShopeepayNumber = components['schemas']['ShopeepayNumber'];
 export type ShopeepayTopUpPayee = components['schemas']['ShopeepayTopUpPayee'];
 export type Signature = components['schemas']['Signature'];
 export type SignedAction = components['schemas']['SignedAction'];
 export type SignedDecision = components['schemas']['SignedDecision'];
 export type SignedItem = components['schemas']['SignedItem'];
+export type SignedRecord = components['schemas']['SignedRecord'];
 export type SignedTarget = components['schemas']['SignedTarget'];
 export type SinglePaymentContent = components['schemas']['SinglePaymentContent'];
+export type SkipRecurringOccurrenceAnswer = components['schemas']['SkipRecurringOccurrenceAnswer'];
 export type SlaTime = components['schemas']['SlaTime'];
 export type SlaTimes = components['schemas']['SlaTimes'];
 export type SoftToken = components['schemas']['SoftToken'];
@@ -23814,9 +27323,19 @@ export type StatusDesc = components['schemas']['StatusDesc'];
 export type StatusLabel = components['schemas']['StatusLabel'];
 export type StepAction = components['schemas']['StepAction'];
 export type StepActions = components['schemas']['StepActions'];
+export type StopRecurringPaymentAnswer = components['schemas']['StopRecurringPaymentAnswer'];
 export type StreamClosedEvent = components['schemas']['StreamClosedEvent'];
+export type SubmitBillPaymentAnswer = components['schemas']['SubmitBillPaymentAnswer'];
+export type SubmitChequeBookAnswer = components['schemas']['SubmitChequeBookAnswer'];
+export type SubmitFavoriteAnswer = components['schemas']['SubmitFavoriteAnswer'];
+export type SubmitFavoriteFromTransactionAnswer = components['schemas']['SubmitFavoriteFromTransactionAnswer'];
+export type SubmitForeignTransferAnswer = components['schemas']['SubmitForeignTransferAnswer'];
+export type SubmitLocalTransferAnswer = components['schemas']['SubmitLocalTransferAnswer'];
 export type SubmitReceipt = components['schemas']['SubmitReceipt'];
+export type SubmitTaxPaymentAnswer = components['schemas']['SubmitTaxPaymentAnswer'];
+export type SubmitTopUpAnswer = components['schemas']['SubmitTopUpAnswer'];
 export type SubscribedTopics = components['schemas']['SubscribedTopics'];
+export type SubscribeTopicsAnswer = components['schemas']['SubscribeTopicsAnswer'];
 export type SubUserGroupCreation = components['schemas']['SubUserGroupCreation'];
 export type SubUserGroupDetail = components['schemas']['SubUserGroupDetail'];
 export type SubUserGroupDraft = components['schemas']['SubUserGroupDraft'];
@@ -23930,6 +27449,8 @@ export type TransferReceipt = components['schemas']['TransferReceipt'];
 export type TransferType = components['schemas']['TransferType'];
 export type TreasuryDeal = components['schemas']['TreasuryDeal'];
 export type TreasuryDealDetail = components['schemas']['TreasuryDealDetail'];
+export type UnassignUserTokenAnswer = components['schemas']['UnassignUserTokenAnswer'];
+export type UnblockUserProfileAnswer = components['schemas']['UnblockUserProfileAnswer'];
 export type UnderlyingChoice = components['schemas']['UnderlyingChoice'];
 export type UnderlyingChoiceRequest = components['schemas']['UnderlyingChoiceRequest'];
 export type UnderlyingCode = components['schemas']['UnderlyingCode'];
@@ -23948,8 +27469,15 @@ export type UnderlyingStatus = components['schemas']['UnderlyingStatus'];
 export type UnderlyingUpload = components['schemas']['UnderlyingUpload'];
 export type UnderlyingUse = components['schemas']['UnderlyingUse'];
 export type UngroupedAccountRequest = components['schemas']['UngroupedAccountRequest'];
+export type UnlockUserProfileAnswer = components['schemas']['UnlockUserProfileAnswer'];
+export type UnlockUserTokenAnswer = components['schemas']['UnlockUserTokenAnswer'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
+export type UnsubscribeTopicsAnswer = components['schemas']['UnsubscribeTopicsAnswer'];
+export type UpdateBulkNoticeAnswer = components['schemas']['UpdateBulkNoticeAnswer'];
+export type UploadBulkFilesAnswer = components['schemas']['UploadBulkFilesAnswer'];
+export type UploadCompanyBulkFavoritesAnswer = components['schemas']['UploadCompanyBulkFavoritesAnswer'];
+export type UploadUnderlyingDocumentAnswer = components['schemas']['UploadUnderlyingDocumentAnswer'];
 export type UserAccess = components['schemas']['UserAccess'];
 export type UserActivation = components['schemas']['UserActivation'];
 export type UserAllowance = components['schemas']['UserAllowance'];
@@ -23984,11 +27512,21 @@ export type UserTypeChoice = components['schemas']['UserTypeChoice'];
 export type Uuid = components['schemas']['Uuid'];
 export type ValasAccount = components['schemas']['ValasAccount'];
 export type ValasDetail = components['schemas']['ValasDetail'];
+export type ValidateBillPaymentAnswer = components['schemas']['ValidateBillPaymentAnswer'];
+export type ValidateChequeBookAnswer = components['schemas']['ValidateChequeBookAnswer'];
+export type ValidateForeignTransferAnswer = components['schemas']['ValidateForeignTransferAnswer'];
+export type ValidateLocalTransferAnswer = components['schemas']['ValidateLocalTransferAnswer'];
+export type ValidateTaxBillingAnswer = components['schemas']['ValidateTaxBillingAnswer'];
+export type ValidateTaxPaymentAnswer = components['schemas']['ValidateTaxPaymentAnswer'];
+export type ValidateTopUpAnswer = components['schemas']['ValidateTopUpAnswer'];
 export type ValueChainDetail = components['schemas']['ValueChainDetail'];
 export type ValueChainInvoice = components['schemas']['ValueChainInvoice'];
 export type VerifiedSignature = components['schemas']['VerifiedSignature'];
+export type VerifyAuditChainAnswer = components['schemas']['VerifyAuditChainAnswer'];
+export type VerifyChallengeAnswer = components['schemas']['VerifyChallengeAnswer'];
 export type VerifyMany = components['schemas']['VerifyMany'];
 export type VerifyRecords = components['schemas']['VerifyRecords'];
+export type VerifyRequestAnswer = components['schemas']['VerifyRequestAnswer'];
 export type VirtualAccountBillPayee = components['schemas']['VirtualAccountBillPayee'];
 export type VirtualAccountNumber = components['schemas']['VirtualAccountNumber'];
 export type WaitsForMoney = components['schemas']['WaitsForMoney'];
@@ -24060,11 +27598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BalanceResult"][];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountBalancesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24102,11 +27636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CasaDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCasaAccountAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24145,15 +27675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CasaAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                            totals: components["schemas"]["CurrencyTotals"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCasaAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24175,7 +27697,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -24196,11 +27718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteAccount"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SetFavoriteAccountAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24225,7 +27743,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -24246,11 +27764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ExportHoldingsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24293,11 +27807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BalancesByCurrency"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBalancesByCurrencyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24335,11 +27845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CashFlow"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCashFlowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24382,11 +27888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TopCounterparty"][];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTopCounterpartiesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24426,11 +27928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LoanDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetLoanAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24469,14 +27967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Facility"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFacilitiesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24518,14 +28009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["LoanInstalment"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListLoanInstalmentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24568,14 +28052,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Loan"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListLoansAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24613,11 +28090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["OmnibusFacility"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetOmnibusFacilityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24659,11 +28132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MutationDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMutationAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24702,15 +28171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Mutation"][];
-                            page: components["schemas"]["PageInfo"];
-                            summary: components["schemas"]["MutationSummary"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListMutationsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24734,7 +28195,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -24755,11 +28216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RequestStatementAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24800,11 +28257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TimeDepositDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTimeDepositAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24843,15 +28296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TimeDeposit"][];
-                            page: components["schemas"]["PageInfo"];
-                            totals: components["schemas"]["CurrencyTotals"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTimeDepositsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24891,11 +28336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TradeInstrumentDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTradeInstrumentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24934,14 +28375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TradeInstrument"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTradeInstrumentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24982,11 +28416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["GuaranteeDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetGuaranteeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25025,14 +28455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Guarantee"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListGuaranteesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25073,11 +28496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TreasuryDealDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTreasuryDealAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25116,14 +28535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TreasuryDeal"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTreasuryDealsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25162,11 +28574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ValasDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetValasAccountAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25205,17 +28613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ValasAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                            /** @description All of them in rupiah; null when one could not be read. */
-                            totalEquivalentIdr: components["schemas"]["Money"] | null;
-                            totals: components["schemas"]["CurrencyTotals"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListValasAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25255,11 +28653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ValueChainDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetValueChainInvoiceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25298,14 +28692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ValueChainInvoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListValueChainInvoicesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25344,11 +28731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["HierarchyChartDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetHierarchyChartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25371,7 +28754,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -25392,11 +28775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditHierarchyChartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25437,11 +28816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["HierarchyChartPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewHierarchyChartAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25465,7 +28840,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -25486,11 +28861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateAccountGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25515,7 +28886,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -25536,11 +28907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteAccountGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25581,11 +28948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountGroupDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25608,7 +28971,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -25629,11 +28992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditAccountGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25674,14 +29033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AccountGroupSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25719,14 +29071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchAccountGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25764,14 +29109,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["GroupedAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUngroupedAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25809,11 +29147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckAccountGroupNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25851,11 +29185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountLimitDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25878,7 +29208,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -25899,11 +29229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditAccountLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25944,14 +29270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AccountLimit"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25973,7 +29292,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -25994,11 +29313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RenameAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26039,14 +29354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AliasChange"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAliasChangesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26085,14 +29393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RenamableAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRenamableAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26130,11 +29431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AliasAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckAccountAliasAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26172,11 +29469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountVisibilityDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountVisibilityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26199,7 +29492,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26220,11 +29513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditAccountVisibilityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26265,14 +29554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AccountVisibilitySummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountVisibilityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26310,14 +29592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["OnlookerAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountsOfUserAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26340,7 +29615,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26361,11 +29636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26390,7 +29661,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26411,11 +29682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26456,11 +29723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ApprovalWorkflowDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26483,7 +29746,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26504,11 +29767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26549,14 +29808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["StageCandidate"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListStageCandidatesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26594,11 +29846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetApprovalWorkflowImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26621,7 +29869,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26642,11 +29890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26687,14 +29931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ApprovalWorkflowSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListApprovalWorkflowsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26732,14 +29969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchApprovalWorkflowsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26761,7 +29991,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26782,11 +30012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26827,11 +30053,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["WorkflowPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewApprovalWorkflowAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26870,11 +30092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckApprovalWorkflowNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26896,7 +30114,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -26917,11 +30135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteCompanyBulkFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26962,11 +30176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminBulkFavoriteDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanyBulkFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27005,14 +30215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AdminBulkFavorite"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCompanyBulkFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27034,7 +30237,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27055,11 +30258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ProceedCompanyBulkFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27100,11 +30299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanyBulkFavoriteProgressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27127,7 +30322,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27148,11 +30343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteCompanyBulkFavoriteRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27193,11 +30384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanyBulkFavoriteRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27220,7 +30407,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27241,11 +30428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditCompanyBulkFavoriteRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27270,7 +30453,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27291,11 +30474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["IgnoreCompanyBulkFavoriteFaultsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27336,14 +30515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCompanyBulkFavoriteRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27366,7 +30538,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27387,11 +30559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReplaceCompanyBulkFavoriteNamesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27457,7 +30625,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27478,11 +30646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UploadCompanyBulkFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27518,11 +30682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CompanySetup"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanySetupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27544,7 +30704,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27565,11 +30725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditCompanySetupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27610,11 +30766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DailyLimits"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDailyLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27637,7 +30789,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27658,11 +30810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditDailyLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27699,11 +30847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDashboard"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAdminDashboardAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27741,11 +30885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DelegationOfAuthority"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDelegationOfAuthorityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27768,7 +30908,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27789,11 +30929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditDelegationOfAuthorityAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27818,7 +30954,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27839,11 +30975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27868,7 +31000,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27889,11 +31021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27934,11 +31062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EnterpriseLimitDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27961,7 +31085,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -27982,11 +31106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28011,7 +31131,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28032,11 +31152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28077,14 +31193,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["EnterpriseLimitSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListEnterpriseLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28122,14 +31231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchEnterpriseLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28151,7 +31253,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28172,11 +31274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateEnterpriseLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28213,13 +31311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["EnterpriseLimitType"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListEnterpriseLimitTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28257,11 +31349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EnterpriseLimitUsage"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetEnterpriseLimitUsageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28300,11 +31388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckEnterpriseLimitNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28326,7 +31410,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28347,11 +31431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28376,7 +31456,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28397,11 +31477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28442,11 +31518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminFavoriteDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28469,7 +31541,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28490,11 +31562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28535,14 +31603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AdminFavoriteSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCompanyFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28564,7 +31625,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28585,11 +31646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ShareCompanyFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28630,11 +31687,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckCompanyFavoriteNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28656,7 +31709,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28677,11 +31730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminManyDecided"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ProcessPendingTasksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28722,11 +31771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ServiceLevel"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetServiceLevelAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28749,7 +31794,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28770,11 +31815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditServiceLevelAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28811,13 +31852,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ServiceLevel"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListServiceLevelsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28855,14 +31890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AssignableAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAssignableAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28884,7 +31912,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28905,11 +31933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -28934,7 +31958,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -28955,11 +31979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29000,11 +32020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubUserGroupDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29027,7 +32043,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29048,11 +32064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29093,11 +32105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetSubUserGroupImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29120,7 +32128,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29141,11 +32149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29186,14 +32190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["SubUserGroupSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSubUserGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29231,14 +32228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["GroupMember"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSubUserGroupMembersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29277,14 +32267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchSubUserGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29306,7 +32289,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29327,11 +32310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateSubUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29368,13 +32347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AssignableService"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAssignableServicesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29412,11 +32385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckSubUserGroupNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29454,11 +32423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountGroupingTask"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountGroupingTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29497,11 +32462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ActedTaskDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAdminActedTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29540,14 +32501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ActedTaskItem"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAdminActionHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29569,7 +32523,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29590,11 +32544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ApproveAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29635,11 +32585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewAdminDecisionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29679,11 +32625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFavoriteTaskDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkFavoriteTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29722,11 +32664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkFavoriteTaskRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29765,14 +32703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkFavoriteTaskRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29795,7 +32726,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29816,11 +32747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29845,7 +32772,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -29866,11 +32793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminChallenge"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateAdminChallengeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29907,11 +32830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskCounts"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CountAdminTasksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29949,11 +32868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -29992,11 +32907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskHistory"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAdminTaskHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30019,7 +32930,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30040,11 +32951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RejectAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30069,7 +32976,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30090,11 +32997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReturnFailedAdminTaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30119,7 +33022,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30140,11 +33043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminDecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SendAdminTaskToRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30185,11 +33084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAdminTaskStatusAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30227,11 +33122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAdminTasksToApproveAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30269,11 +33160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAdminTasksToRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30295,7 +33182,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30316,11 +33203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30345,7 +33228,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30366,11 +33249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30411,11 +33290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserGroupDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30438,7 +33313,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30459,11 +33334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30504,11 +33375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserGroupImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30531,7 +33398,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30552,11 +33419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30597,14 +33460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UserGroupSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUserGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30642,14 +33498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["GroupMember"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUserGroupMembersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30688,14 +33537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchUserGroupsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30717,7 +33559,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30738,11 +33580,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateUserGroupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30779,13 +33617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["GroupTab"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListGroupTabsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30823,11 +33655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckUserGroupNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30865,11 +33693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EffectiveAccess"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetEffectiveAccessAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30892,7 +33716,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30913,11 +33737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["AssignUserTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30942,7 +33762,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -30963,11 +33783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["BlockUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -30992,7 +33808,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31013,11 +33829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31042,7 +33854,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31063,11 +33875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31108,11 +33916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserProfileDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserProfileDetailAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31135,7 +33939,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31156,11 +33960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31201,11 +34001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserProfileImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31228,7 +34024,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31249,11 +34045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31294,14 +34086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UserProfileSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUserProfilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31339,14 +34124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchUserProfilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31368,7 +34146,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31389,11 +34167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31418,7 +34192,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31439,11 +34213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResendUserActivationAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31468,7 +34238,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31489,11 +34259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResetUserPasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31530,14 +34296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            allowances: components["schemas"]["RoleAllowanceItem"][];
-                            roles: components["schemas"]["RoleCatalogueEntry"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRolesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31575,14 +34334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchUnassignedTokensAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31604,7 +34356,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31625,11 +34377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnassignUserTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31654,7 +34402,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31675,11 +34423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnblockUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31704,7 +34448,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31725,11 +34469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnlockUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31754,7 +34494,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31775,11 +34515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnlockUserTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31820,11 +34556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SerialNumberAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckTokenSerialNumberAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31862,11 +34594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserIdAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckUserIdAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31888,7 +34616,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31909,11 +34637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31938,7 +34662,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -31959,11 +34683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32004,11 +34724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["WorkflowMapDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32031,7 +34747,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32052,11 +34768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32097,11 +34809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChangeImpact"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetWorkflowMapImpactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32124,7 +34832,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32145,11 +34853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InactivateWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32190,14 +34894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["WorkflowMapSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListWorkflowMapsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32235,14 +34932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SearchWorkflowMapsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32280,11 +34970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["OverlapReport"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckMapOverlapsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32307,7 +34993,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32328,11 +35014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReactivateWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32373,11 +35055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MapPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewWorkflowMapAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32417,14 +35095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CoverageGap"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCoverageGapsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32462,11 +35133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckWorkflowMapNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32506,11 +35173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AuditEventDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAuditEventAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32533,7 +35196,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32557,11 +35220,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ExportAuditTrailAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32601,14 +35260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AuditEvent"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAuditEventsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32650,11 +35302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AuditChainCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["VerifyAuditChainAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32689,11 +35337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserAccess"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserAccessAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32727,11 +35371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MyProfile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMyProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32754,7 +35394,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32775,11 +35415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MyProfile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChangeMyContactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32803,7 +35439,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32824,11 +35460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MyPreferences"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChangeMyPreferencesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32852,7 +35484,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32873,11 +35505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PasswordReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChangePasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32913,11 +35541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UserProfile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUserProfileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -32939,7 +35563,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -32960,11 +35584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AdminTaskReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RequestTokenUnlockAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33005,11 +35625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkTotals"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkControlTotalsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33032,7 +35648,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33053,13 +35669,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            results: components["schemas"]["BulkDeletionResult"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteBulkFilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33100,11 +35710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFileDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkFileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33175,7 +35781,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33196,11 +35802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RevalidateBulkFileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33225,7 +35827,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33246,11 +35848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditBulkHeaderAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33291,11 +35889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ConnectBulkProgressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33318,7 +35912,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33339,11 +35933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkNoticeUpdate"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UpdateBulkNoticeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33386,13 +35976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkOption"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkOptionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33414,7 +35998,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33435,11 +36019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkProceeded"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ProceedBulkFilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33464,7 +36044,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33485,11 +36065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["AddBulkRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33514,7 +36090,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33535,11 +36111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteBulkRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33580,11 +36152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33607,7 +36175,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33628,11 +36196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditBulkRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33657,7 +36221,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33678,11 +36242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["IgnoreBulkFaultsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33723,14 +36283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33753,7 +36306,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33774,11 +36327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkRecordsChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReplaceBulkBeneficiaryNamesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33803,7 +36352,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -33824,11 +36373,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitBulkFileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -33930,14 +36475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkTemplate"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkTemplatesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34003,7 +36541,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34024,11 +36562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UploadBulkFilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34052,7 +36586,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34073,11 +36607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelBulkUploadAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34118,11 +36648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkUploadProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkUploadProgressAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34161,14 +36687,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkFile"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkFilesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34190,7 +36709,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34211,11 +36730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateBulkInquiryReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34251,13 +36766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BrowserMinimum"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBrowserMinimumsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34277,7 +36786,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34298,11 +36807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Challenge"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateChallengeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34339,11 +36844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MaintenanceState"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMaintenanceStateAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34379,13 +36880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["SystemParameter"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSystemParametersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34407,7 +36902,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34428,11 +36923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["VerifiedSignature"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["VerifyChallengeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34469,11 +36960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DashboardFigures"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDashboardFiguresAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34507,11 +36994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DashboardDay"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDashboardDayAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34663,11 +37146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BulkFavoriteDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBulkFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34706,14 +37185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BulkFile"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBulkFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34735,7 +37207,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34756,11 +37228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteDeleted"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34801,11 +37269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34828,7 +37292,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -34849,11 +37313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34894,14 +37354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["FavoriteSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34939,14 +37392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["FavoriteForUse"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUsableFavoritesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -34984,13 +37430,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["FavoriteRecommendation"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFavoriteRecommendationsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35012,7 +37452,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35033,11 +37473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteSummary"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ShareFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35078,14 +37514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFavoriteShareOptionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35107,7 +37536,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35128,11 +37557,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35156,7 +37581,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35177,11 +37602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FavoriteSummary"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitFavoriteFromTransactionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35206,7 +37627,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35227,11 +37648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitFavoriteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35272,11 +37689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NameAvailability"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckFavoriteNameAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35298,7 +37711,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35319,11 +37732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["InboxChange"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteInboxMessagesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35364,11 +37773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["InboxMessageDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReadInboxMessageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35407,14 +37812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["InboxMessage"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListInboxMessagesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35436,7 +37834,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35457,11 +37855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["InboxChange"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["MarkInboxMessagesReadAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35486,7 +37880,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35503,11 +37897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["InboxChange"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["MarkAllInboxMessagesReadAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35543,11 +37933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnreadCount"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CountUnreadMessagesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35585,14 +37971,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BankDirectoryRow"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBankDirectoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35630,14 +38009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CutOffTimeRow"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCutOffTimesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35676,11 +38048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DailyLimitUsage"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListDailyLimitUsageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35719,14 +38087,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RateBoardRow"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListExchangeRatesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35765,14 +38126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TariffRow"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListFeesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35795,7 +38149,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35816,15 +38170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            email: components["schemas"]["EmailList"];
-                            refNo: components["schemas"]["ReferenceNumber"];
-                            sentAt: components["schemas"]["Instant"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EmailAdviceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35867,11 +38213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportFile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35892,6 +38234,11 @@ export interface operations {
                  * @example eyJrIjoiMjAyNi0xMS0yMCJ9
                  */
                 cursor?: components["parameters"]["PageCursor"];
+                /**
+                 * @description True also lists what was downloaded or has expired.
+                 * @example true
+                 */
+                history?: boolean;
                 /**
                  * @description How many items a page holds.
                  * @example 30
@@ -35917,14 +38264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ReportFile"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListOutstandingReportsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35946,7 +38286,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -35967,11 +38307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -35996,7 +38332,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36017,11 +38353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateBulkPaymentReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36046,7 +38378,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36067,11 +38399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36096,7 +38424,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36117,11 +38445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateInformationReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36145,7 +38469,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36166,11 +38490,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateRequestReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36194,7 +38514,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36215,11 +38535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RetryReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36244,7 +38560,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -36265,11 +38581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportProgress"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GenerateTransactionStatusReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36309,16 +38621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            columns: components["schemas"]["ReportColumn"][];
-                            items: components["schemas"]["ReportRow"][];
-                            page: components["schemas"]["PageInfo"];
-                            totals: components["schemas"]["ReportTotal"][];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36360,11 +38663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportFilterForm"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetReportFilterAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36406,11 +38705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["OutstandingAccount"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountBalanceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36449,11 +38744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["AccountDebitLimit"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetAccountDebitLimitAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36493,14 +38784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["AccountChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListAccountChoicesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36549,11 +38833,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BankTransactionLimitPage"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBankTransactionLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36592,14 +38872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBeneficiaryCategoriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36637,14 +38910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCitizenshipsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36682,14 +38948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListResidenciesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36727,14 +38986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["KnownAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBifastAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36772,14 +39024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["BifastBank"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBifastBanksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36817,14 +39062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListBifastPurposesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36862,14 +39100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["PickUpBranch"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListPickUpBranchesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36907,14 +39138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListChargeInstructionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36952,14 +39176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListChequeBookTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -36997,14 +39214,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["PhoneCountry"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListPhoneCountriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37042,14 +39252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Country"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCountriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37080,21 +39283,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Currencies. */
+            /** @description The currencies that can be used. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CurrencyChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCurrenciesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37132,14 +39328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["KnownAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListDomesticAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37177,14 +39366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DomesticBank"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListDomesticBanksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37222,14 +39404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["EselonUnit"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListEselonUnitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37268,11 +39443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["HolidayCalendar"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListHolidaysAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37311,14 +39482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListIdentityTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37349,21 +39513,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Categories. */
+            /** @description The categories of institutions. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["InstitutionCategoryChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListInstitutionCategoriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37401,14 +39558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["InstitutionDenomination"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListInstitutionDenominationsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37447,14 +39597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Institution"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListInstitutionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37492,14 +39635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CustomsOffice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCustomsOfficesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37537,14 +39673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["Ministry"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListMinistriesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37578,11 +39707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MobileParameter"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMobileParameterAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37620,14 +39745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["KnownAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListOverbookingAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37665,14 +39783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["PhonePrefix"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListPhonePrefixesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37710,14 +39821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListPickUpMethodsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37748,21 +39852,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Frequencies. */
+            /** @description How often a series can pay. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestIdentifier"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RecurringFrequencyChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRecurringFrequenciesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37800,14 +39897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ReferenceThreshold"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListReferenceThresholdsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37845,14 +39935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRelationshipsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37890,14 +39973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["SupportingDocument"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSupportingDocumentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37935,14 +40011,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["SwiftBank"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListSwiftBanksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -37980,14 +40049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TaxAccount"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTaxAccountsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38025,14 +40087,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TaxDepositType"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTaxDepositTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38070,14 +40125,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTaxDocumentTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38115,14 +40163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TaxOffice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTaxOfficesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38160,14 +40201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTradeChargeTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38201,11 +40235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionLimits"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38244,14 +40274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["TransactionPurpose"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTransactionPurposesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38289,14 +40312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UnderlyingChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUnderlyingChoicesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38334,14 +40350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UserTypeChoice"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUserTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38379,11 +40388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckBillPaymentCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38422,11 +40427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteBillPaymentFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38466,11 +40467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BillInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireBillAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38494,7 +40491,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38515,11 +40512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitBillPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38544,7 +40537,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38565,11 +40558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitBillPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38610,11 +40599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PaymentValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateBillPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38655,11 +40640,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckChequeBookCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38698,11 +40679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteChequeBookFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38742,11 +40719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChequeBookInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireChequeBooksAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38770,7 +40743,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38791,11 +40764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitChequeBookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38820,7 +40789,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38841,11 +40810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitChequeBookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38886,11 +40851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ChequeBookValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateChequeBookAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38930,11 +40891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DealFacts"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireDealAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -38957,7 +40914,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -38978,11 +40935,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteDraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39023,11 +40976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PaymentDraft"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetDraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39066,14 +41015,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DraftSummary"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListDraftsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39095,7 +41037,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39116,11 +41058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DraftSummary"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SaveDraftAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39161,11 +41099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckForeignTransferCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39204,11 +41138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteForeignTransferFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39248,11 +41178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ForeignInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireForeignPayeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39275,7 +41201,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39296,11 +41222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitForeignTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39325,7 +41247,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39346,11 +41268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitForeignTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39391,11 +41309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ForeignTransferValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateForeignTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39436,11 +41350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckLocalTransferCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39479,11 +41389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteLocalTransferFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39523,11 +41429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PayeeInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireLocalPayeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39566,11 +41468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PayeeInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireBifastProxyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39593,7 +41491,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39614,11 +41512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LocalTransferReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitLocalTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39643,7 +41537,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39664,11 +41558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LocalTransferReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitLocalTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39709,11 +41599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RailOffers"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTransferTypesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39753,11 +41639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LocalTransferValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateLocalTransferAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39798,11 +41680,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Conversion"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteExchangeRateAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39825,7 +41703,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -39846,11 +41724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TaxInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateTaxBillingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39897,14 +41771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["CreatedBilling"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListCreatedBillingsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39942,11 +41809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TaxBillingCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateTaxBillingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -39986,11 +41849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckTaxPaymentCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40029,11 +41888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteTaxPaymentFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40072,11 +41927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TaxInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireTaxBillingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40100,7 +41951,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40121,11 +41972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitTaxPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40150,7 +41997,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40171,11 +42018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitTaxPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40216,11 +42059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PaymentValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateTaxPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40261,11 +42100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CutOffCheck"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckTopUpCutOffAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40304,11 +42139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["FeeQuote"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["QuoteTopUpFeeAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40348,11 +42179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TopUpInquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["InquireTopUpAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40375,7 +42202,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40396,11 +42223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubmitTopUpAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40425,7 +42248,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40446,11 +42269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitTopUpAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40491,11 +42310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PaymentValidation"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ValidateTopUpAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40536,11 +42351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecurringPlan"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckRecurringScheduleAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40579,11 +42390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecurringDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetRecurringPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40622,14 +42429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RecurringSeries"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRecurringPaymentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40667,14 +42467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RecurringOccurrence"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRecurringOccurrencesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40697,7 +42490,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40718,11 +42511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecurringSkipped"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SkipRecurringOccurrenceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40747,7 +42536,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40768,11 +42557,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecurringSeries"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["StopRecurringPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40797,7 +42582,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40818,11 +42603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateRecurringPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40847,7 +42628,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40868,11 +42649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["SubmitReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResubmitRecurringPaymentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40897,7 +42674,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40918,11 +42695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MasterReport"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateMasterReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -40947,7 +42720,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -40968,11 +42741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DeleteMasterReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41013,11 +42782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MasterReportDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetMasterReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41040,7 +42805,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41061,11 +42826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MasterReport"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EditMasterReportAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41102,11 +42863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ReportKind"][];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListReportKindsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41157,14 +42914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["MasterReport"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListMasterReportsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41205,14 +42955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ReportFile"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListReportRunsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41251,14 +42994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["ReportRecipient"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListReportRecipientsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41285,7 +43021,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RequestKey"];
+                "application/json": components["schemas"]["ActedRequestKey"];
             };
         };
         responses: {
@@ -41296,11 +43032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ActedRequest"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetActedRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41323,7 +43055,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41344,11 +43076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ApproveRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41373,7 +43101,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41394,11 +43122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CancelReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41435,11 +43159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TodoCounts"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CountRequestsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41482,14 +43202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["DropdownOption"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestCreatorsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41511,7 +43224,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41532,11 +43245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ManyDecided"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DecideOnManyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41576,11 +43285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionPreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewDecisionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41620,11 +43325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41663,11 +43364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestRepair"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetRequestRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41714,14 +43411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RepairedRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRepairedRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41744,7 +43434,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41765,11 +43455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExceptionalReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ApproveExceptionallyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41794,7 +43480,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41815,11 +43501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExceptionalReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ConfirmExceptionalDecisionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41844,7 +43526,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41865,11 +43547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExceptionalReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReleaseExceptionallyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41910,11 +43588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestHistory"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetRequestHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41937,7 +43611,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -41958,11 +43632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LateChoiceReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChooseForLateRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42003,11 +43673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ActionHistoryList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListActionHistoryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42046,11 +43712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestsToApproveAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42089,11 +43751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListExceptionalApprovalsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42132,11 +43790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListExceptionalReleasesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42175,11 +43829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestsToReleaseAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42218,11 +43868,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestsToRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42261,16 +43907,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RequestList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestsToVerifyAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    recallRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Language of statusDesc and of every text in the answer; English unless Indonesian is preferred.
+                 * @example id
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestRecall"];
+            };
+        };
+        responses: {
+            /** @description The request is with its maker again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestIdentifier"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallRequestAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -42288,7 +43976,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42309,11 +43997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RecordsDecided"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["DecideOnRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42360,15 +44044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RequestRecord"][];
-                            page: components["schemas"]["PageInfo"];
-                            sums: components["schemas"]["CurrencySums"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRequestRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42391,7 +44067,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42412,11 +44088,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RejectRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42441,7 +44113,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42462,11 +44134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReleaseRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42491,7 +44159,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42512,11 +44180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SendRequestToRepairAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42557,14 +44221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["RepairMaker"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListRepairMakersAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42603,11 +44260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["RoutePreview"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["PreviewRouteAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42648,11 +44301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["StepActions"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListStepActionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42675,7 +44324,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42696,11 +44345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["DecisionReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["VerifyRequestAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42747,11 +44392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EncryptedFile"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EncryptFileAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42831,11 +44472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["BankEnquiry"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetBankEnquiryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42858,7 +44495,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -42879,11 +44516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PickupChanged"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ChangePickupAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42926,11 +44559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionCounts"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CountTransactionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42969,11 +44598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43012,11 +44637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionRecordList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTransactionRecordsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43058,11 +44679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionRecord"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionRecordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43085,7 +44702,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43106,11 +44723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CancelReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelTransactionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43135,7 +44748,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43156,11 +44769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExecutionStarted"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ExecutePendingAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43185,7 +44794,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43206,11 +44815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["CancelReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CancelForwardDatedAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43251,11 +44856,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionList"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListTransactionsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43318,7 +44919,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43339,11 +44940,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EmailDelivery"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EmailMt103Answer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43387,14 +44984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["HistoryStep"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListProcessStepsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43458,7 +45048,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43479,11 +45069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EmailDelivery"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EmailReceiptAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43508,7 +45094,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43529,11 +45115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["EmailDelivery"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["EmailPlnTokenAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43574,11 +45156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionOnItsWay"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionOnItsWayAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43617,11 +45195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["TransactionTimeline"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetTransactionTimelineAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43662,11 +45236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["ExecutionProcess"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetExecutionProcessAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43707,11 +45277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnderlyingDetail"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUnderlyingDocumentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43794,14 +45360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UnderlyingDocument"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUnderlyingDocumentsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43824,7 +45383,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -43845,11 +45404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnderlyingDocument"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UploadUnderlyingDocumentAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43885,11 +45440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnderlyingLimits"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["GetUnderlyingLimitsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43927,11 +45478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["UnderlyingSelectionResult"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckUnderlyingSelectionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -43987,14 +45534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: {
-                            items: components["schemas"]["UnderlyingUse"][];
-                            page: components["schemas"]["PageInfo"];
-                        };
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ListUnderlyingUsesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44018,7 +45558,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44039,11 +45579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PasswordReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ActivateUserAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44078,11 +45614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Captcha"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateCaptchaAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44114,12 +45646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description EventTicket as JSON under secretKey. */
-                        output: components["schemas"]["Jwe"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["IssueEventTicketAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44141,7 +45668,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44158,11 +45685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["IdleState"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["KeepSessionAliveAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44202,11 +45725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["LinkState"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ReadMailedLinkAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44227,7 +45746,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44248,11 +45767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Session"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["LogInAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44276,7 +45791,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44297,11 +45812,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["NothingMore"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["LogOutAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44337,11 +45848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Mask"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CreateMaskAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44377,11 +45884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PasswordVerdict"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["CheckPasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44401,7 +45904,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44422,11 +45925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["MailedLinkNotice"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RequestPasswordResetAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44448,7 +45947,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44469,11 +45968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["PasswordReceipt"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResetPasswordAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44496,7 +45991,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44517,12 +46012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description RefreshedTokens as JSON under secretKey. */
-                        output: components["schemas"]["Jwe"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["RefreshTokensAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44545,7 +46035,7 @@ export interface operations {
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Made anew by the caller for each intended change. The same key with the same body gets the stored answer again; with another body 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
+                 * @description Made anew by the caller for each intended change; unique per user and operation for 24 hours. The same key with the same body gets the stored answer again: successes, and refusals with 409 or 422, the text of a refusal in the language of the second request. 400, 401, 403, 429 and 5xx are not stored: the same key may be sent again. With another body it is 422 ERR_REQ_1; while the first is still running 409 ERR_REQ_2, which is not stored either. A multipart body is compared by its fields and the digest of each file. Where the operation says x-answer-kept: false its answer holds secrets and is not stored: the same request again is refused, and a caller that lost the answer asks anew under new keys, or logs in again.
                  * @example 0190a7c2-6f43-7d1b-9b52-3f1c2a7e8d04
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -44566,11 +46056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        output: components["schemas"]["Session"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["ResumeSessionAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44654,12 +46140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description SubscribedTopics as JSON under secretKey. */
-                        output: components["schemas"]["Jwe"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["SubscribeTopicsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -44697,12 +46178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @description SubscribedTopics as JSON under secretKey. */
-                        output: components["schemas"]["Jwe"];
-                        statusCode: components["schemas"]["SuccessCode"];
-                        statusDesc: components["schemas"]["StatusDesc"];
-                    };
+                    "application/json": components["schemas"]["UnsubscribeTopicsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

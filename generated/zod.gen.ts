@@ -326,7 +326,6 @@ export const zErrorCode = zodMini.enum([
     'EXECUTE_FAILED',
     'EXECUTE_PARTIAL',
     'EXECUTE_NOT_DUE',
-    'EXECUTE_NOT_OPEN',
     'EXECUTE_EXPIRED',
     'EXECUTE_RUNNING',
     'EXECUTE_ACCOUNT_CLOSED',
@@ -576,7 +575,7 @@ export const zTransactionType = zodMini.enum([
     'BULK_FAV'
 ]);
 
-export const zCalendarDate = zodMini.iso.date().check(zodMini.length(10));
+export const zCalendarDate = zodMini.iso.date().check(zodMini.length(10), zodMini.regex(/^(19|[2-9][0-9])[0-9]{2}-/, 'FIELD_DATE'));
 
 export const zUserProfile = zodMini.object({
     userId: zUserId,
@@ -693,6 +692,14 @@ export const zPaymentAmount = zodMini.object({
     currency: zCurrencyCode
 });
 
+export const zSignedRecord = zodMini.object({
+    line: zBulkLine,
+    payeeName: zodMini.string().check(zodMini.maxLength(140)),
+    payeeAccount: zodMini.string().check(zodMini.maxLength(100)),
+    payeeBank: zodMini.string().check(zodMini.maxLength(100)),
+    amount: zPaymentAmount
+});
+
 export const zSignedItem = zodMini.object({
     refNo: zReferenceNumber,
     revision: zRevision,
@@ -701,7 +708,8 @@ export const zSignedItem = zodMini.object({
     payeeBank: zodMini.string().check(zodMini.maxLength(100)),
     payeeName: zodMini.string().check(zodMini.maxLength(140)),
     amount: zPaymentAmount,
-    transactionDate: zCalendarDate
+    transactionDate: zCalendarDate,
+    records: zodMini.optional(zodMini.array(zSignedRecord).check(zodMini.minLength(1), zodMini.maxLength(200)))
 });
 
 export const zChallenge = zodMini.object({
@@ -1860,6 +1868,23 @@ export const zDashboardFigures = zodMini.object({
     cashFlows: zodMini.array(zCashFlow).check(zodMini.maxLength(13))
 });
 
+export const zCurrencySum = zodMini.object({
+    count: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000000)),
+    total: zMoney
+});
+
+export const zCurrencySums = zodMini.array(zCurrencySum).check(zodMini.maxLength(13));
+
+export const zDeadlineRequest = zodMini.object({
+    taskId: zTaskId,
+    menuAccess: zTransactionType,
+    step: zodMini.enum([
+        'verify',
+        'approve',
+        'release'
+    ])
+});
+
 export const zDashboardDeadline = zodMini.object({
     kind: zodMini.enum([
         'cut-off',
@@ -1874,7 +1899,9 @@ export const zDashboardDeadline = zodMini.object({
     title: zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(200)),
     dueAt: zInstant,
     requests: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000)),
-    reference: zodMini.nullable(zReferenceNumber)
+    sums: zCurrencySums,
+    reference: zodMini.nullable(zReferenceNumber),
+    request: zodMini.optional(zDeadlineRequest)
 });
 
 export const zActingUser = zodMini.object({
@@ -1926,6 +1953,7 @@ export const zDashboardActivity = zodMini.object({
         'release',
         'reject',
         'send-to-repair',
+        'recall',
         'repair',
         'cancel',
         'skip',
@@ -1941,23 +1969,11 @@ export const zDashboardActivity = zodMini.object({
     waitsForMoney: zodMini.optional(zWaitsForMoney)
 });
 
-export const zServiceGroup = zodMini.enum([
-    'SVC_LCY',
-    'FCY',
-    'BILL',
-    'TOP',
-    'TAX',
-    'CHQ',
-    'BULK'
-]);
+export const zServiceName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100));
 
 export const zDashboardLimit = zodMini.object({
-    kind: zodMini.enum([
-        'corporate-daily',
-        'role-daily',
-        'account-debit'
-    ]),
-    serviceGroup: zServiceGroup,
+    serviceType: zodMini.nullable(zServiceCode),
+    serviceName: zodMini.nullable(zServiceName),
     limit: zPaymentAmount,
     used: zPaymentAmount,
     remaining: zPaymentAmount,
@@ -1970,7 +1986,7 @@ export const zDashboardDay = zodMini.object({
     isWorkingDay: zodMini.boolean(),
     deadlines: zodMini.array(zDashboardDeadline).check(zodMini.maxLength(30)),
     activities: zodMini.array(zDashboardActivity).check(zodMini.maxLength(20)),
-    limits: zodMini.nullable(zodMini.array(zDashboardLimit).check(zodMini.maxLength(20)))
+    limits: zodMini.nullable(zodMini.array(zDashboardLimit).check(zodMini.maxLength(100)))
 });
 
 export const zTransferType = zodMini.enum([
@@ -4385,6 +4401,7 @@ export const zHistoryStep = zodMini.object({
         'release',
         'reject',
         'send-to-repair',
+        'recall',
         'repair',
         'cancel',
         'skip',
@@ -4704,11 +4721,13 @@ export const zTransactionFilter = zodMini.object({
     search: zodMini.optional(zSearchText)
 });
 
-export const zTransactionSort = zodMini.object({
+export const zRequestSort = zodMini.object({
     field: zodMini.enum([
         'customerName',
         'fullName',
         'date',
+        'createdAt',
+        'dueAt',
         'amount'
     ]),
     direction: zSortDirection
@@ -4716,7 +4735,7 @@ export const zTransactionSort = zodMini.object({
 
 export const zRequestListQuery = zodMini.object({
     filter: zodMini.optional(zTransactionFilter),
-    sort: zodMini.optional(zTransactionSort),
+    sort: zodMini.optional(zRequestSort),
     page: zodMini.optional(zPageRequest)
 });
 
@@ -4742,6 +4761,7 @@ export const zDecisionKind = zodMini.enum([
     'release',
     'reject',
     'send-to-repair',
+    'recall',
     'repair',
     'cancel',
     'exceptional-approve',
@@ -4805,13 +4825,6 @@ export const zRequestListItem = zodMini.object({
     returned: zodMini.optional(zReturnedBy),
     exceptional: zodMini.optional(zExceptionalState)
 });
-
-export const zCurrencySum = zodMini.object({
-    count: zodMini.int().check(zodMini.gte(0), zodMini.lte(100000000)),
-    total: zMoney
-});
-
-export const zCurrencySums = zodMini.array(zCurrencySum).check(zodMini.maxLength(13));
 
 export const zRequestList = zodMini.object({
     items: zodMini.array(zRequestListItem).check(zodMini.maxLength(100)),
@@ -4903,6 +4916,13 @@ export const zRequestReturn = zodMini.object({
     menuAccess: zTransactionType,
     reason: zReason,
     revision: zRevision
+});
+
+export const zRequestRecall = zodMini.object({
+    refNo: zReferenceNumber,
+    revision: zRevision,
+    menuAccess: zTransactionType,
+    reason: zodMini.optional(zReason)
 });
 
 export const zRequestCancellation = zodMini.object({
@@ -5341,6 +5361,7 @@ export const zExecutionReceipt = zodMini.discriminatedUnion('kind', [
 
 export const zTransactionAction = zodMini.enum([
     'repair',
+    'recall',
     'cancel',
     'execute',
     'cancel-forward-dated',
@@ -5427,6 +5448,13 @@ export const zRequestRepair = zodMini.object({
     ]),
     returned: zReturnedBy,
     request: zRequestDetail
+});
+
+export const zActedRequestKey = zodMini.object({
+    menuAccess: zTransactionType,
+    taskId: zTaskId,
+    refNo: zReferenceNumber,
+    revision: zodMini.optional(zRevision)
 });
 
 export const zStepAction = zodMini.object({
@@ -5558,6 +5586,17 @@ export const zTransactionListStatus = zodMini.enum([
     'unsuccessful',
     'all'
 ]);
+
+export const zTransactionSort = zodMini.object({
+    field: zodMini.enum([
+        'customerName',
+        'fullName',
+        'date',
+        'createdAt',
+        'amount'
+    ]),
+    direction: zSortDirection
+});
 
 export const zTransactionListQuery = zodMini.object({
     status: zTransactionListStatus,
@@ -5867,6 +5906,7 @@ export const zReportGeneration = zodMini.object({
 export const zTransactionReportRequest = zodMini.object({
     listStatus: zTransactionListStatus,
     filter: zodMini.optional(zTransactionFilter),
+    sort: zodMini.optional(zTransactionSort),
     formatType: zReportFormatType,
     formatSubType: zReportFormatSubType
 });
@@ -5882,6 +5922,7 @@ export const zRequestReportRequest = zodMini.object({
         'exceptional-releaser'
     ]),
     filter: zodMini.optional(zTransactionFilter),
+    sort: zodMini.optional(zRequestSort),
     formatType: zReportFormatType,
     formatSubType: zReportFormatSubType
 });
@@ -5947,7 +5988,8 @@ export const zReportFile = zodMini.object({
     finishedAt: zodMini.nullable(zInstant),
     expiresAt: zodMini.nullable(zInstant),
     bytes: zodMini.nullable(zodMini.int().check(zodMini.gte(0), zodMini.lte(104857600))),
-    code: zodMini.nullable(zErrorCode)
+    code: zodMini.nullable(zErrorCode),
+    downloadedAt: zodMini.nullable(zInstant)
 });
 
 export const zAdviceEmail = zodMini.object({
@@ -6080,6 +6122,7 @@ export const zAuditEventType = zodMini.enum([
     'request-released',
     'request-rejected',
     'request-sent-to-repair',
+    'request-recalled',
     'request-repaired',
     'request-cancelled',
     'request-expired',
@@ -6253,8 +6296,6 @@ export const zCutOffTimeRequest = zodMini.object({
     })),
     page: zodMini.optional(zPageRequest)
 });
-
-export const zServiceName = zodMini.string().check(zodMini.minLength(1), zodMini.maxLength(100));
 
 export const zCutOffTimeRow = zodMini.object({
     serviceType: zServiceCode,
@@ -6439,9 +6480,11 @@ export const zUnderlyingListRequest = zodMini.object({
     sort: zodMini.optional(zodMini.object({
         field: zodMini.enum([
             'underlyingCode',
+            'documentNumber',
             'beneficiaryName',
             'expiryDateLLD',
-            'amountEqRemaining'
+            'amountEqRemaining',
+            'amountEqLldRemaing'
         ]),
         direction: zSortDirection
     })),
@@ -7693,6 +7736,16 @@ export const zAssignableAccount = zodMini.object({
     accountGroup: zodMini.nullable(zRecordReference),
     isClosed: zodMini.boolean()
 });
+
+export const zServiceGroup = zodMini.enum([
+    'SVC_LCY',
+    'FCY',
+    'BILL',
+    'TOP',
+    'TAX',
+    'CHQ',
+    'BULK'
+]);
 
 export const zAssignableService = zodMini.object({
     serviceType: zServiceCode,
@@ -9703,6 +9756,2994 @@ export const zAdminReturn = zodMini.object({
     reason: zReason
 });
 
+export const zCreateCaptchaAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCaptcha
+});
+
+export const zCreateMaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMask
+});
+
+export const zLogInAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSession
+});
+
+export const zGetUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserProfile
+});
+
+export const zGenerateChallengeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChallenge
+});
+
+export const zResumeSessionAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSession
+});
+
+export const zLogOutAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNothingMore
+});
+
+export const zKeepSessionAliveAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zIdleState
+});
+
+export const zRefreshTokensAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zJwe
+});
+
+export const zRequestPasswordResetAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMailedLinkNotice
+});
+
+export const zReadMailedLinkAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zLinkState
+});
+
+export const zResetPasswordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPasswordReceipt
+});
+
+export const zActivateUserAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPasswordReceipt
+});
+
+export const zCheckPasswordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPasswordVerdict
+});
+
+export const zChangePasswordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPasswordReceipt
+});
+
+export const zGetUserAccessAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserAccess
+});
+
+export const zGetMyProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMyProfile
+});
+
+export const zChangeMyPreferencesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMyPreferences
+});
+
+export const zChangeMyContactAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMyProfile
+});
+
+export const zRequestTokenUnlockAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zVerifyChallengeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zVerifiedSignature
+});
+
+export const zListSystemParametersAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zSystemParameter).check(zodMini.maxLength(50))
+    })
+});
+
+export const zGetMaintenanceStateAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMaintenanceState
+});
+
+export const zListBrowserMinimumsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBrowserMinimum).check(zodMini.maxLength(20))
+    })
+});
+
+export const zListCasaAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        totals: zCurrencyTotals,
+        items: zodMini.array(zCasaAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetCasaAccountAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCasaDetail
+});
+
+export const zListTimeDepositsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        totals: zCurrencyTotals,
+        items: zodMini.array(zTimeDeposit).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetTimeDepositAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTimeDepositDetail
+});
+
+export const zListValasAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        totals: zCurrencyTotals,
+        totalEquivalentIdr: zodMini.nullable(zMoney),
+        items: zodMini.array(zValasAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetValasAccountAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zValasDetail
+});
+
+export const zListAccountBalancesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.array(zBalanceResult).check(zodMini.maxLength(50))
+});
+
+export const zSetFavoriteAccountAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFavoriteAccount
+});
+
+export const zListMutationsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        summary: zMutationSummary,
+        items: zodMini.array(zMutation).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetMutationAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMutationDetail
+});
+
+export const zRequestStatementAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zExportHoldingsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zListFacilitiesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zFacility).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetOmnibusFacilityAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zOmnibusFacility
+});
+
+export const zListLoansAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zLoan).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetLoanAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zLoanDetail
+});
+
+export const zListLoanInstalmentsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zLoanInstalment).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListTradeInstrumentsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTradeInstrument).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetTradeInstrumentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTradeInstrumentDetail
+});
+
+export const zListGuaranteesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zGuarantee).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetGuaranteeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zGuaranteeDetail
+});
+
+export const zListValueChainInvoicesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zValueChainInvoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetValueChainInvoiceAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zValueChainDetail
+});
+
+export const zListTreasuryDealsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTreasuryDeal).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetTreasuryDealAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTreasuryDealDetail
+});
+
+export const zGetCashFlowAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCashFlow
+});
+
+export const zGetBalancesByCurrencyAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBalancesByCurrency
+});
+
+export const zListTopCounterpartiesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.array(zTopCounterparty).check(zodMini.maxLength(10))
+});
+
+export const zGetDashboardFiguresAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDashboardFigures
+});
+
+export const zGetDashboardDayAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDashboardDay
+});
+
+export const zInquireLocalPayeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPayeeInquiry
+});
+
+export const zInquireBifastProxyAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPayeeInquiry
+});
+
+export const zListTransferTypesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRailOffers
+});
+
+export const zValidateLocalTransferAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zLocalTransferValidation
+});
+
+export const zQuoteLocalTransferFeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
+
+export const zCheckLocalTransferCutOffAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
+
+export const zSubmitLocalTransferAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zLocalTransferReceipt
+});
+
+export const zResubmitLocalTransferAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zLocalTransferReceipt
+});
+
+export const zInquireForeignPayeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zForeignInquiry
+});
+
+export const zValidateForeignTransferAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zForeignTransferValidation
+});
+
+export const zQuoteForeignTransferFeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
+
+export const zCheckForeignTransferCutOffAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
+
+export const zSubmitForeignTransferAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zResubmitForeignTransferAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zQuoteExchangeRateAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zConversion
+});
+
+export const zInquireDealAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDealFacts
+});
+
+export const zInquireBillAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBillInquiry
+});
+
+export const zValidateBillPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPaymentValidation
+});
+
+export const zQuoteBillPaymentFeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
+
+export const zCheckBillPaymentCutOffAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
+
+export const zSubmitBillPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zResubmitBillPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zInquireTopUpAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTopUpInquiry
+});
+
+export const zValidateTopUpAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPaymentValidation
+});
+
+export const zQuoteTopUpFeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
+
+export const zCheckTopUpCutOffAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
+
+export const zSubmitTopUpAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zResubmitTopUpAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zInquireTaxBillingAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTaxInquiry
+});
+
+export const zValidateTaxBillingAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTaxBillingCheck
+});
+
+export const zCreateTaxBillingAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTaxInquiry
+});
+
+export const zListCreatedBillingsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCreatedBilling).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zValidateTaxPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPaymentValidation
+});
+
+export const zQuoteTaxPaymentFeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
+
+export const zCheckTaxPaymentCutOffAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
+
+export const zSubmitTaxPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zResubmitTaxPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zInquireChequeBooksAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChequeBookInquiry
+});
+
+export const zValidateChequeBookAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChequeBookValidation
+});
+
+export const zQuoteChequeBookFeeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFeeQuote
+});
+
+export const zCheckChequeBookCutOffAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCutOffCheck
+});
+
+export const zSubmitChequeBookAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zResubmitChequeBookAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zSaveDraftAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDraftSummary
+});
+
+export const zListDraftsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDraftSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetDraftAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPaymentDraft
+});
+
+export const zDeleteDraftAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNothingMore
+});
+
+export const zUploadBulkFilesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadReceipt
+});
+
+export const zGetBulkUploadProgressAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadProgress
+});
+
+export const zCancelBulkUploadAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadProgress
+});
+
+export const zListBulkFilesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkFile).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetBulkFileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkFileDetail
+});
+
+export const zGetBulkControlTotalsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkTotals
+});
+
+export const zRevalidateBulkFileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkFile
+});
+
+export const zDeleteBulkFilesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        results: zodMini.array(zBulkDeletionResult).check(zodMini.minLength(1), zodMini.maxLength(30))
+    })
+});
+
+export const zEditBulkHeaderAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkFile
+});
+
+export const zProceedBulkFilesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkProceeded
+});
+
+export const zResubmitBulkFileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zListBulkRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetBulkRecordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordDetail
+});
+
+export const zEditBulkRecordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zAddBulkRecordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zDeleteBulkRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zIgnoreBulkFaultsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zReplaceBulkBeneficiaryNamesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zListBulkOptionsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkOption).check(zodMini.maxLength(9))
+    })
+});
+
+export const zListBulkTemplatesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkTemplate).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zCheckRecurringScheduleAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRecurringPlan
+});
+
+export const zCreateRecurringPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zResubmitRecurringPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zListRecurringPaymentsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRecurringSeries).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetRecurringPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRecurringDetail
+});
+
+export const zListRecurringOccurrencesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRecurringOccurrence).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zSkipRecurringOccurrenceAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRecurringSkipped
+});
+
+export const zStopRecurringPaymentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRecurringSeries
+});
+
+export const zListUsableFavoritesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zFavoriteForUse).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFavoriteDetail
+});
+
+export const zListFavoriteRecommendationsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zFavoriteRecommendation).check(zodMini.maxLength(20))
+    })
+});
+
+export const zSubmitFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zSubmitFavoriteFromTransactionAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFavoriteSummary
+});
+
+export const zResubmitFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zCheckFavoriteNameAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
+
+export const zListFavoritesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zFavoriteSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zEditFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubmitReceipt
+});
+
+export const zDeleteFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFavoriteDeleted
+});
+
+export const zShareFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zFavoriteSummary
+});
+
+export const zListFavoriteShareOptionsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListBulkFavoritesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkFile).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetBulkFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkFavoriteDetail
+});
+
+export const zListRequestsToRepairAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
+
+export const zListRequestsToVerifyAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
+
+export const zListRequestsToApproveAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
+
+export const zListRequestsToReleaseAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
+
+export const zListExceptionalApprovalsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
+
+export const zListExceptionalReleasesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestList
+});
+
+export const zListActionHistoryAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zActionHistoryList
+});
+
+export const zCountRequestsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTodoCounts
+});
+
+export const zVerifyRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
+
+export const zApproveRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
+
+export const zReleaseRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
+
+export const zRejectRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
+
+export const zSendRequestToRepairAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
+
+export const zRecallRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionReceipt
+});
+
+export const zCancelRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCancelReceipt
+});
+
+export const zDecideOnManyAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zManyDecided
+});
+
+export const zPreviewDecisionAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDecisionPreview
+});
+
+export const zChooseForLateRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zLateChoiceReceipt
+});
+
+export const zApproveExceptionallyAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zExceptionalReceipt
+});
+
+export const zReleaseExceptionallyAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zExceptionalReceipt
+});
+
+export const zConfirmExceptionalDecisionAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zExceptionalReceipt
+});
+
+export const zDecideOnRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRecordsDecided
+});
+
+export const zGetRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestDetail
+});
+
+export const zGetRequestRepairAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestRepair
+});
+
+export const zGetActedRequestAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zActedRequest
+});
+
+export const zListStepActionsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zStepActions
+});
+
+export const zGetRequestHistoryAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRequestHistory
+});
+
+export const zPreviewRouteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zRoutePreview
+});
+
+export const zListRepairMakersAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRepairMaker).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListRequestCreatorsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListRequestRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRequestRecord).check(zodMini.maxLength(100)),
+        page: zPageInfo,
+        sums: zCurrencySums
+    })
+});
+
+export const zListRepairedRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRepairedRecord).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zEncryptFileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEncryptedFile
+});
+
+export const zListTransactionsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionList
+});
+
+export const zCountTransactionsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionCounts
+});
+
+export const zGetTransactionAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionDetail
+});
+
+export const zGetExecutionProcessAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zExecutionProcess
+});
+
+export const zGetTransactionOnItsWayAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionOnItsWay
+});
+
+export const zCancelTransactionAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCancelReceipt
+});
+
+export const zCancelForwardDatedAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCancelReceipt
+});
+
+export const zExecutePendingAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zExecutionStarted
+});
+
+export const zListTransactionRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionRecordList
+});
+
+export const zGetTransactionRecordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionRecord
+});
+
+export const zEmailPlnTokenAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEmailDelivery
+});
+
+export const zEmailReceiptAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEmailDelivery
+});
+
+export const zEmailMt103Answer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEmailDelivery
+});
+
+export const zChangePickupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zPickupChanged
+});
+
+export const zGetBankEnquiryAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBankEnquiry
+});
+
+export const zGetTransactionTimelineAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionTimeline
+});
+
+export const zListProcessStepsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zHistoryStep).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetReportFilterAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportFilterForm
+});
+
+export const zPreviewReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        columns: zodMini.array(zReportColumn).check(zodMini.maxLength(40)),
+        totals: zodMini.array(zReportTotal).check(zodMini.maxLength(13)),
+        items: zodMini.array(zReportRow).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGenerateReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zGenerateTransactionStatusReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zGenerateRequestReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zGenerateInformationReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zGenerateBulkPaymentReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zCancelReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNothingMore
+});
+
+export const zRetryReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zCheckReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportFile
+});
+
+export const zListOutstandingReportsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zReportFile).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zEmailAdviceAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        refNo: zReferenceNumber,
+        email: zEmailList,
+        sentAt: zInstant
+    })
+});
+
+export const zGenerateBulkInquiryReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zListReportKindsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.array(zReportKind).check(zodMini.maxLength(100))
+});
+
+export const zListMasterReportsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zMasterReport).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetMasterReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMasterReportDetail
+});
+
+export const zCreateMasterReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMasterReport
+});
+
+export const zEditMasterReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMasterReport
+});
+
+export const zDeleteMasterReportAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNothingMore
+});
+
+export const zListReportRunsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zReportFile).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListReportRecipientsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zReportRecipient).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListAuditEventsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAuditEvent).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetAuditEventAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAuditEventDetail
+});
+
+export const zVerifyAuditChainAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAuditChainCheck
+});
+
+export const zExportAuditTrailAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zReportProgress
+});
+
+export const zListExchangeRatesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRateBoardRow).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListCutOffTimesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCutOffTimeRow).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListFeesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTariffRow).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListBankDirectoryAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBankDirectoryRow).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListDailyLimitUsageAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDailyLimitUsage
+});
+
+export const zListUnderlyingDocumentsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUnderlyingDocument).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetUnderlyingDocumentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUnderlyingDetail
+});
+
+export const zGetUnderlyingLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUnderlyingLimits
+});
+
+export const zCheckUnderlyingSelectionAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUnderlyingSelectionResult
+});
+
+export const zUploadUnderlyingDocumentAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUnderlyingDocument
+});
+
+export const zListUnderlyingUsesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUnderlyingUse).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListTradeChargeTypesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListPhoneCountriesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zPhoneCountry).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListCountriesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCountry).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListSwiftBanksAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zSwiftBank).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListUnderlyingChoicesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUnderlyingChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListTransactionPurposesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTransactionPurpose).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetAccountBalanceAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zOutstandingAccount
+});
+
+export const zListAccountChoicesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAccountChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListInstitutionsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zInstitution).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListInstitutionCategoriesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zInstitutionCategoryChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListInstitutionDenominationsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zInstitutionDenomination).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListCurrenciesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCurrencyChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetMobileParameterAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMobileParameter
+});
+
+export const zListBifastBanksAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBifastBank).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListDomesticBanksAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDomesticBank).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListBifastAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListDomesticAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListOverbookingAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListUserTypesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUserTypeChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetTransactionLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zTransactionLimits
+});
+
+export const zListBankTransactionLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBankTransactionLimitPage
+});
+
+export const zGetAccountDebitLimitAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAccountDebitLimit
+});
+
+export const zListRelationshipsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListChargeInstructionsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListBeneficiaryCategoriesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListCitizenshipsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListResidenciesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListIdentityTypesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListBifastPurposesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListChequeBookTypesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListPickUpMethodsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListTaxDocumentTypesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListPickUpBranchesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zPickUpBranch).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListTaxOfficesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTaxOffice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListTaxAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTaxAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListTaxDepositTypesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zTaxDepositType).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListMinistriesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zMinistry).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListEselonUnitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zEselonUnit).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListCustomsOfficesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCustomsOffice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListSupportingDocumentsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zSupportingDocument).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListHolidaysAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zHolidayCalendar
+});
+
+export const zListPhonePrefixesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zPhonePrefix).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListReferenceThresholdsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zReferenceThreshold).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListRecurringFrequenciesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRecurringFrequencyChoice).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zIssueEventTicketAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zJwe
+});
+
+export const zSubscribeTopicsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zJwe
+});
+
+export const zUnsubscribeTopicsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zJwe
+});
+
+export const zConnectBulkProgressAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadProgress
+});
+
+export const zUpdateBulkNoticeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkNoticeUpdate
+});
+
+export const zListInboxMessagesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zInboxMessage).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zReadInboxMessageAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zInboxMessageDetail
+});
+
+export const zMarkInboxMessagesReadAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zInboxChange
+});
+
+export const zMarkAllInboxMessagesReadAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zInboxChange
+});
+
+export const zDeleteInboxMessagesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zInboxChange
+});
+
+export const zCountUnreadMessagesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUnreadCount
+});
+
+export const zListGroupTabsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zGroupTab).check(zodMini.maxLength(3))
+    })
+});
+
+export const zListUserGroupsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUserGroupSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserGroupDetail
+});
+
+export const zCreateUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zEditUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zInactivateUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zReactivateUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zCheckUserGroupNameAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
+
+export const zGetUserGroupImpactAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
+
+export const zSearchUserGroupsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListUserGroupMembersAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zGroupMember).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListSubUserGroupsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zSubUserGroupSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetSubUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSubUserGroupDetail
+});
+
+export const zCreateSubUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zEditSubUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zInactivateSubUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zReactivateSubUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteSubUserGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zCheckSubUserGroupNameAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
+
+export const zGetSubUserGroupImpactAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
+
+export const zSearchSubUserGroupsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListSubUserGroupMembersAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zGroupMember).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListAssignableAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAssignableAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListAssignableServicesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAssignableService).check(zodMini.maxLength(20))
+    })
+});
+
+export const zListUserProfilesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zUserProfileSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetUserProfileDetailAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserProfileDetail
+});
+
+export const zCreateUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zEditUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zInactivateUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zReactivateUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zBlockUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zUnblockUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zUnlockUserProfileAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zUnlockUserTokenAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zAssignUserTokenAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zUnassignUserTokenAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zResendUserActivationAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zResetUserPasswordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zCheckUserIdAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zUserIdAvailability
+});
+
+export const zCheckTokenSerialNumberAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zSerialNumberAvailability
+});
+
+export const zSearchUnassignedTokensAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListRolesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        roles: zodMini.array(zRoleCatalogueEntry).check(zodMini.maxLength(8)),
+        allowances: zodMini.array(zRoleAllowanceItem).check(zodMini.maxLength(20))
+    })
+});
+
+export const zGetUserProfileImpactAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
+
+export const zSearchUserProfilesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetEffectiveAccessAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEffectiveAccess
+});
+
+export const zListApprovalWorkflowsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zApprovalWorkflowSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetApprovalWorkflowAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zApprovalWorkflowDetail
+});
+
+export const zCreateApprovalWorkflowAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zEditApprovalWorkflowAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zInactivateApprovalWorkflowAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zReactivateApprovalWorkflowAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteApprovalWorkflowAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zCheckApprovalWorkflowNameAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
+
+export const zGetApprovalWorkflowImpactAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
+
+export const zSearchApprovalWorkflowsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListStageCandidatesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zStageCandidate).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zPreviewApprovalWorkflowAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zWorkflowPreview
+});
+
+export const zListWorkflowMapsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zWorkflowMapSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetWorkflowMapAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zWorkflowMapDetail
+});
+
+export const zCreateWorkflowMapAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zEditWorkflowMapAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zInactivateWorkflowMapAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zReactivateWorkflowMapAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteWorkflowMapAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zCheckWorkflowMapNameAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
+
+export const zSearchWorkflowMapsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetWorkflowMapImpactAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zChangeImpact
+});
+
+export const zCheckMapOverlapsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zOverlapReport
+});
+
+export const zPreviewWorkflowMapAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zMapPreview
+});
+
+export const zListCoverageGapsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zCoverageGap).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListEnterpriseLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zEnterpriseLimitSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetEnterpriseLimitAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEnterpriseLimitDetail
+});
+
+export const zCreateEnterpriseLimitAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zEditEnterpriseLimitAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zInactivateEnterpriseLimitAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zReactivateEnterpriseLimitAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteEnterpriseLimitAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zCheckEnterpriseLimitNameAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
+
+export const zGetEnterpriseLimitUsageAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zEnterpriseLimitUsage
+});
+
+export const zListEnterpriseLimitTypesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zEnterpriseLimitType).check(zodMini.maxLength(20))
+    })
+});
+
+export const zSearchEnterpriseLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListAccountLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAccountLimit).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetAccountLimitAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAccountLimitDetail
+});
+
+export const zEditAccountLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zGetDailyLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDailyLimits
+});
+
+export const zEditDailyLimitsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zGetDelegationOfAuthorityAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zDelegationOfAuthority
+});
+
+export const zEditDelegationOfAuthorityAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zListServiceLevelsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zServiceLevel).check(zodMini.maxLength(2))
+    })
+});
+
+export const zGetServiceLevelAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zServiceLevel
+});
+
+export const zEditServiceLevelAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zListRenamableAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zRenamableAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zRenameAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zListAliasChangesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAliasChange).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zCheckAccountAliasAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAliasAvailability
+});
+
+export const zListAccountGroupsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAccountGroupSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetAccountGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAccountGroupDetail
+});
+
+export const zCreateAccountGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zEditAccountGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteAccountGroupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zCheckAccountGroupNameAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
+
+export const zSearchAccountGroupsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListUngroupedAccountsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zGroupedAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetHierarchyChartAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zHierarchyChartDetail
+});
+
+export const zPreviewHierarchyChartAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zHierarchyChartPreview
+});
+
+export const zEditHierarchyChartAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zListAccountVisibilityAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAccountVisibilitySummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetAccountVisibilityAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAccountVisibilityDetail
+});
+
+export const zListAccountsOfUserAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zOnlookerAccount).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zEditAccountVisibilityAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zGetCompanySetupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zCompanySetup
+});
+
+export const zEditCompanySetupAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zListCompanyFavoritesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAdminFavoriteSummary).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetCompanyFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminFavoriteDetail
+});
+
+export const zCreateCompanyFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zEditCompanyFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteCompanyFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zShareCompanyFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zCheckCompanyFavoriteNameAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNameAvailability
+});
+
+export const zListCompanyBulkFavoritesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zAdminBulkFavorite).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zUploadCompanyBulkFavoritesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadReceipt
+});
+
+export const zGetCompanyBulkFavoriteProgressAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkUploadProgress
+});
+
+export const zGetCompanyBulkFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminBulkFavoriteDetail
+});
+
+export const zListCompanyBulkFavoriteRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetCompanyBulkFavoriteRecordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordDetail
+});
+
+export const zEditCompanyBulkFavoriteRecordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zDeleteCompanyBulkFavoriteRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zIgnoreCompanyBulkFavoriteFaultsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zReplaceCompanyBulkFavoriteNamesAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordsChanged
+});
+
+export const zProceedCompanyBulkFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskReceipt
+});
+
+export const zDeleteCompanyBulkFavoriteAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zNothingMore
+});
+
+export const zGetAdminDashboardAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDashboard
+});
+
+export const zListAdminTasksToRepairAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskList
+});
+
+export const zListAdminTasksToApproveAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskList
+});
+
+export const zListAdminActionHistoryAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zActedTaskItem).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zListAdminTaskStatusAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskList
+});
+
+export const zCountAdminTasksAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskCounts
+});
+
+export const zGetAdminTaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskDetail
+});
+
+export const zGetAdminActedTaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zActedTaskDetail
+});
+
+export const zGetAdminTaskHistoryAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminTaskHistory
+});
+
+export const zGetAccountGroupingTaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAccountGroupingTask
+});
+
+export const zGetBulkFavoriteTaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkFavoriteTaskDetail
+});
+
+export const zListBulkFavoriteTaskRecordsAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zodMini.object({
+        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
+        page: zPageInfo
+    })
+});
+
+export const zGetBulkFavoriteTaskRecordAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zBulkRecordDetail
+});
+
+export const zPreviewAdminDecisionAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionPreview
+});
+
+export const zGenerateAdminChallengeAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminChallenge
+});
+
+export const zProcessPendingTasksAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminManyDecided
+});
+
+export const zApproveAdminTaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
+
+export const zRejectAdminTaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
+
+export const zSendAdminTaskToRepairAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
+
+export const zCancelAdminTaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
+
+export const zReturnFailedAdminTaskAnswer = zodMini.object({
+    statusCode: zSuccessCode,
+    statusDesc: zStatusDesc,
+    output: zAdminDecisionReceipt
+});
+
 export const zAcceptLanguage = zodMini.string().check(zodMini.maxLength(200));
 
 export const zIdempotencyKey = zUuid;
@@ -9715,21 +12756,13 @@ export const zCreateCaptchaHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCreateCaptchaResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCaptcha
-});
+export const zCreateCaptchaResponse = zCreateCaptchaAnswer;
 
 export const zCreateMaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCreateMaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMask
-});
+export const zCreateMaskResponse = zCreateMaskAnswer;
 
 export const zLogInBody = zLoginRequest;
 
@@ -9738,21 +12771,13 @@ export const zLogInHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zLogInResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSession
-});
+export const zLogInResponse = zLogInAnswer;
 
 export const zGetUserProfileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUserProfile
-});
+export const zGetUserProfileResponse = zGetUserProfileAnswer;
 
 export const zGenerateChallengeBody = zChallengeRequest;
 
@@ -9761,11 +12786,7 @@ export const zGenerateChallengeHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateChallengeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChallenge
-});
+export const zGenerateChallengeResponse = zGenerateChallengeAnswer;
 
 export const zResumeSessionBody = zResumeRequest;
 
@@ -9774,11 +12795,7 @@ export const zResumeSessionHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResumeSessionResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSession
-});
+export const zResumeSessionResponse = zResumeSessionAnswer;
 
 export const zLogOutBody = zLogoutRequest;
 
@@ -9787,22 +12804,14 @@ export const zLogOutHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zLogOutResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNothingMore
-});
+export const zLogOutResponse = zLogOutAnswer;
 
 export const zKeepSessionAliveHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     'Idempotency-Key': zUuid
 });
 
-export const zKeepSessionAliveResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zIdleState
-});
+export const zKeepSessionAliveResponse = zKeepSessionAliveAnswer;
 
 export const zRefreshTokensBody = zRefreshRequest;
 
@@ -9811,11 +12820,7 @@ export const zRefreshTokensHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRefreshTokensResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zJwe
-});
+export const zRefreshTokensResponse = zRefreshTokensAnswer;
 
 export const zRequestPasswordResetBody = zPasswordResetRequest;
 
@@ -9824,11 +12829,7 @@ export const zRequestPasswordResetHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRequestPasswordResetResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMailedLinkNotice
-});
+export const zRequestPasswordResetResponse = zRequestPasswordResetAnswer;
 
 export const zReadMailedLinkBody = zLinkQuestion;
 
@@ -9836,11 +12837,7 @@ export const zReadMailedLinkHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zReadMailedLinkResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zLinkState
-});
+export const zReadMailedLinkResponse = zReadMailedLinkAnswer;
 
 export const zResetPasswordBody = zLinkedPassword;
 
@@ -9849,11 +12846,7 @@ export const zResetPasswordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResetPasswordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPasswordReceipt
-});
+export const zResetPasswordResponse = zResetPasswordAnswer;
 
 export const zActivateUserBody = zLinkedPassword;
 
@@ -9862,11 +12855,7 @@ export const zActivateUserHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zActivateUserResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPasswordReceipt
-});
+export const zActivateUserResponse = zActivateUserAnswer;
 
 export const zCheckPasswordBody = zPasswordQuestion;
 
@@ -9874,11 +12863,7 @@ export const zCheckPasswordHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckPasswordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPasswordVerdict
-});
+export const zCheckPasswordResponse = zCheckPasswordAnswer;
 
 export const zChangePasswordBody = zPasswordChange;
 
@@ -9887,31 +12872,19 @@ export const zChangePasswordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zChangePasswordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPasswordReceipt
-});
+export const zChangePasswordResponse = zChangePasswordAnswer;
 
 export const zGetUserAccessHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserAccessResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUserAccess
-});
+export const zGetUserAccessResponse = zGetUserAccessAnswer;
 
 export const zGetMyProfileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetMyProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMyProfile
-});
+export const zGetMyProfileResponse = zGetMyProfileAnswer;
 
 export const zChangeMyPreferencesBody = zMyPreferences;
 
@@ -9920,11 +12893,7 @@ export const zChangeMyPreferencesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zChangeMyPreferencesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMyPreferences
-});
+export const zChangeMyPreferencesResponse = zChangeMyPreferencesAnswer;
 
 export const zChangeMyContactBody = zContactChange;
 
@@ -9933,11 +12902,7 @@ export const zChangeMyContactHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zChangeMyContactResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMyProfile
-});
+export const zChangeMyContactResponse = zChangeMyContactAnswer;
 
 export const zRequestTokenUnlockBody = zTokenUnlockRequest;
 
@@ -9946,11 +12911,7 @@ export const zRequestTokenUnlockHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRequestTokenUnlockResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zRequestTokenUnlockResponse = zRequestTokenUnlockAnswer;
 
 export const zVerifyChallengeBody = zSignature;
 
@@ -9959,11 +12920,7 @@ export const zVerifyChallengeHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zVerifyChallengeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zVerifiedSignature
-});
+export const zVerifyChallengeResponse = zVerifyChallengeAnswer;
 
 export const zListSystemParametersBody = zSystemParameterQuery;
 
@@ -9971,35 +12928,19 @@ export const zListSystemParametersHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListSystemParametersResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zSystemParameter).check(zodMini.maxLength(50))
-    })
-});
+export const zListSystemParametersResponse = zListSystemParametersAnswer;
 
 export const zGetMaintenanceStateHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetMaintenanceStateResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMaintenanceState
-});
+export const zGetMaintenanceStateResponse = zGetMaintenanceStateAnswer;
 
 export const zListBrowserMinimumsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBrowserMinimumsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBrowserMinimum).check(zodMini.maxLength(20))
-    })
-});
+export const zListBrowserMinimumsResponse = zListBrowserMinimumsAnswer;
 
 export const zListCasaAccountsBody = zAccountListRequest;
 
@@ -10007,15 +12948,7 @@ export const zListCasaAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCasaAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        totals: zCurrencyTotals,
-        items: zodMini.array(zCasaAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCasaAccountsResponse = zListCasaAccountsAnswer;
 
 export const zGetCasaAccountBody = zAccountKey;
 
@@ -10023,11 +12956,7 @@ export const zGetCasaAccountHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCasaAccountResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCasaDetail
-});
+export const zGetCasaAccountResponse = zGetCasaAccountAnswer;
 
 export const zListTimeDepositsBody = zAccountListRequest;
 
@@ -10035,15 +12964,7 @@ export const zListTimeDepositsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTimeDepositsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        totals: zCurrencyTotals,
-        items: zodMini.array(zTimeDeposit).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTimeDepositsResponse = zListTimeDepositsAnswer;
 
 export const zGetTimeDepositBody = zAccountKey;
 
@@ -10051,11 +12972,7 @@ export const zGetTimeDepositHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTimeDepositResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTimeDepositDetail
-});
+export const zGetTimeDepositResponse = zGetTimeDepositAnswer;
 
 export const zListValasAccountsBody = zAccountListRequest;
 
@@ -10063,16 +12980,7 @@ export const zListValasAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListValasAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        totals: zCurrencyTotals,
-        totalEquivalentIdr: zodMini.nullable(zMoney),
-        items: zodMini.array(zValasAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListValasAccountsResponse = zListValasAccountsAnswer;
 
 export const zGetValasAccountBody = zAccountKey;
 
@@ -10080,11 +12988,7 @@ export const zGetValasAccountHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetValasAccountResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zValasDetail
-});
+export const zGetValasAccountResponse = zGetValasAccountAnswer;
 
 export const zListAccountBalancesBody = zodMini.object({
     accountNumbers: zodMini.array(zAccountNumber).check(zodMini.minLength(1), zodMini.maxLength(50))
@@ -10094,11 +12998,7 @@ export const zListAccountBalancesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountBalancesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.array(zBalanceResult).check(zodMini.maxLength(50))
-});
+export const zListAccountBalancesResponse = zListAccountBalancesAnswer;
 
 export const zSetFavoriteAccountBody = zFavoriteAccount;
 
@@ -10107,11 +13007,7 @@ export const zSetFavoriteAccountHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSetFavoriteAccountResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFavoriteAccount
-});
+export const zSetFavoriteAccountResponse = zSetFavoriteAccountAnswer;
 
 export const zListMutationsBody = zMutationListRequest;
 
@@ -10119,15 +13015,7 @@ export const zListMutationsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListMutationsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        summary: zMutationSummary,
-        items: zodMini.array(zMutation).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListMutationsResponse = zListMutationsAnswer;
 
 export const zGetMutationBody = zodMini.object({
     accountId: zAccountId,
@@ -10138,11 +13026,7 @@ export const zGetMutationHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetMutationResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMutationDetail
-});
+export const zGetMutationResponse = zGetMutationAnswer;
 
 export const zRequestStatementBody = zStatementRequest;
 
@@ -10151,11 +13035,7 @@ export const zRequestStatementHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRequestStatementResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zRequestStatementResponse = zRequestStatementAnswer;
 
 export const zExportHoldingsBody = zHoldingsExportRequest;
 
@@ -10164,11 +13044,7 @@ export const zExportHoldingsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zExportHoldingsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zExportHoldingsResponse = zExportHoldingsAnswer;
 
 export const zListFacilitiesBody = zFacilityListRequest;
 
@@ -10176,14 +13052,7 @@ export const zListFacilitiesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListFacilitiesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zFacility).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListFacilitiesResponse = zListFacilitiesAnswer;
 
 export const zGetOmnibusFacilityBody = zFacilityKey;
 
@@ -10191,11 +13060,7 @@ export const zGetOmnibusFacilityHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetOmnibusFacilityResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zOmnibusFacility
-});
+export const zGetOmnibusFacilityResponse = zGetOmnibusFacilityAnswer;
 
 export const zListLoansBody = zodMini.object({
     filter: zodMini.optional(zFacilityRecordFilter),
@@ -10207,14 +13072,7 @@ export const zListLoansHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListLoansResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zLoan).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListLoansResponse = zListLoansAnswer;
 
 export const zGetLoanBody = zAccountKey;
 
@@ -10222,11 +13080,7 @@ export const zGetLoanHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetLoanResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zLoanDetail
-});
+export const zGetLoanResponse = zGetLoanAnswer;
 
 export const zListLoanInstalmentsBody = zodMini.object({
     accountId: zAccountId,
@@ -10243,14 +13097,7 @@ export const zListLoanInstalmentsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListLoanInstalmentsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zLoanInstalment).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListLoanInstalmentsResponse = zListLoanInstalmentsAnswer;
 
 export const zListTradeInstrumentsBody = zFacilityRecordListRequest;
 
@@ -10258,14 +13105,7 @@ export const zListTradeInstrumentsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTradeInstrumentsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTradeInstrument).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTradeInstrumentsResponse = zListTradeInstrumentsAnswer;
 
 export const zGetTradeInstrumentBody = zodMini.object({
     tradeId: zAccountId
@@ -10275,11 +13115,7 @@ export const zGetTradeInstrumentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTradeInstrumentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTradeInstrumentDetail
-});
+export const zGetTradeInstrumentResponse = zGetTradeInstrumentAnswer;
 
 export const zListGuaranteesBody = zFacilityRecordListRequest;
 
@@ -10287,14 +13123,7 @@ export const zListGuaranteesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListGuaranteesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGuarantee).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListGuaranteesResponse = zListGuaranteesAnswer;
 
 export const zGetGuaranteeBody = zodMini.object({
     guaranteeId: zAccountId
@@ -10304,11 +13133,7 @@ export const zGetGuaranteeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetGuaranteeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zGuaranteeDetail
-});
+export const zGetGuaranteeResponse = zGetGuaranteeAnswer;
 
 export const zListValueChainInvoicesBody = zFacilityRecordListRequest;
 
@@ -10316,14 +13141,7 @@ export const zListValueChainInvoicesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListValueChainInvoicesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zValueChainInvoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListValueChainInvoicesResponse = zListValueChainInvoicesAnswer;
 
 export const zGetValueChainInvoiceBody = zodMini.object({
     financingId: zAccountId
@@ -10333,11 +13151,7 @@ export const zGetValueChainInvoiceHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetValueChainInvoiceResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zValueChainDetail
-});
+export const zGetValueChainInvoiceResponse = zGetValueChainInvoiceAnswer;
 
 export const zListTreasuryDealsBody = zFacilityRecordListRequest;
 
@@ -10345,14 +13159,7 @@ export const zListTreasuryDealsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTreasuryDealsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTreasuryDeal).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTreasuryDealsResponse = zListTreasuryDealsAnswer;
 
 export const zGetTreasuryDealBody = zodMini.object({
     dealId: zAccountId
@@ -10362,11 +13169,7 @@ export const zGetTreasuryDealHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTreasuryDealResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTreasuryDealDetail
-});
+export const zGetTreasuryDealResponse = zGetTreasuryDealAnswer;
 
 export const zGetCashFlowBody = zInsightFilter;
 
@@ -10374,11 +13177,7 @@ export const zGetCashFlowHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCashFlowResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCashFlow
-});
+export const zGetCashFlowResponse = zGetCashFlowAnswer;
 
 export const zGetBalancesByCurrencyBody = zodMini.object({
     accountIds: zodMini.optional(zodMini.array(zAccountId).check(zodMini.maxLength(100)))
@@ -10388,11 +13187,7 @@ export const zGetBalancesByCurrencyHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBalancesByCurrencyResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBalancesByCurrency
-});
+export const zGetBalancesByCurrencyResponse = zGetBalancesByCurrencyAnswer;
 
 export const zListTopCounterpartiesBody = zodMini.object({
     filter: zInsightFilter,
@@ -10403,31 +13198,19 @@ export const zListTopCounterpartiesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTopCounterpartiesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.array(zTopCounterparty).check(zodMini.maxLength(10))
-});
+export const zListTopCounterpartiesResponse = zListTopCounterpartiesAnswer;
 
 export const zGetDashboardFiguresHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetDashboardFiguresResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDashboardFigures
-});
+export const zGetDashboardFiguresResponse = zGetDashboardFiguresAnswer;
 
 export const zGetDashboardDayHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetDashboardDayResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDashboardDay
-});
+export const zGetDashboardDayResponse = zGetDashboardDayAnswer;
 
 export const zInquireLocalPayeeBody = zPayeeInquiryRequest;
 
@@ -10435,11 +13218,7 @@ export const zInquireLocalPayeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireLocalPayeeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPayeeInquiry
-});
+export const zInquireLocalPayeeResponse = zInquireLocalPayeeAnswer;
 
 export const zInquireBifastProxyBody = zProxyInquiryRequest;
 
@@ -10447,11 +13226,7 @@ export const zInquireBifastProxyHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireBifastProxyResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPayeeInquiry
-});
+export const zInquireBifastProxyResponse = zInquireBifastProxyAnswer;
 
 export const zListTransferTypesBody = zRailQuestion;
 
@@ -10459,11 +13234,7 @@ export const zListTransferTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTransferTypesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRailOffers
-});
+export const zListTransferTypesResponse = zListTransferTypesAnswer;
 
 export const zValidateLocalTransferBody = zLocalTransferCheck;
 
@@ -10471,11 +13242,7 @@ export const zValidateLocalTransferHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateLocalTransferResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zLocalTransferValidation
-});
+export const zValidateLocalTransferResponse = zValidateLocalTransferAnswer;
 
 export const zQuoteLocalTransferFeeBody = zLocalFeeRequest;
 
@@ -10483,11 +13250,7 @@ export const zQuoteLocalTransferFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteLocalTransferFeeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
+export const zQuoteLocalTransferFeeResponse = zQuoteLocalTransferFeeAnswer;
 
 export const zCheckLocalTransferCutOffBody = zLocalCutOffRequest;
 
@@ -10495,11 +13258,7 @@ export const zCheckLocalTransferCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckLocalTransferCutOffResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
+export const zCheckLocalTransferCutOffResponse = zCheckLocalTransferCutOffAnswer;
 
 export const zSubmitLocalTransferBody = zLocalTransferSubmission;
 
@@ -10508,11 +13267,7 @@ export const zSubmitLocalTransferHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitLocalTransferResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zLocalTransferReceipt
-});
+export const zSubmitLocalTransferResponse = zSubmitLocalTransferAnswer;
 
 export const zResubmitLocalTransferBody = zLocalTransferRepair;
 
@@ -10521,11 +13276,7 @@ export const zResubmitLocalTransferHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitLocalTransferResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zLocalTransferReceipt
-});
+export const zResubmitLocalTransferResponse = zResubmitLocalTransferAnswer;
 
 export const zInquireForeignPayeeBody = zForeignInquiryRequest;
 
@@ -10533,11 +13284,7 @@ export const zInquireForeignPayeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireForeignPayeeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zForeignInquiry
-});
+export const zInquireForeignPayeeResponse = zInquireForeignPayeeAnswer;
 
 export const zValidateForeignTransferBody = zForeignTransferSubmission;
 
@@ -10545,11 +13292,7 @@ export const zValidateForeignTransferHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateForeignTransferResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zForeignTransferValidation
-});
+export const zValidateForeignTransferResponse = zValidateForeignTransferAnswer;
 
 export const zQuoteForeignTransferFeeBody = zForeignFeeRequest;
 
@@ -10557,11 +13300,7 @@ export const zQuoteForeignTransferFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteForeignTransferFeeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
+export const zQuoteForeignTransferFeeResponse = zQuoteForeignTransferFeeAnswer;
 
 export const zCheckForeignTransferCutOffBody = zForeignCutOffRequest;
 
@@ -10569,11 +13308,7 @@ export const zCheckForeignTransferCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckForeignTransferCutOffResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
+export const zCheckForeignTransferCutOffResponse = zCheckForeignTransferCutOffAnswer;
 
 export const zSubmitForeignTransferBody = zForeignTransferSubmission;
 
@@ -10582,11 +13317,7 @@ export const zSubmitForeignTransferHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitForeignTransferResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zSubmitForeignTransferResponse = zSubmitForeignTransferAnswer;
 
 export const zResubmitForeignTransferBody = zForeignTransferRepair;
 
@@ -10595,11 +13326,7 @@ export const zResubmitForeignTransferHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitForeignTransferResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitForeignTransferResponse = zResubmitForeignTransferAnswer;
 
 export const zQuoteExchangeRateBody = zRateQuestion;
 
@@ -10607,11 +13334,7 @@ export const zQuoteExchangeRateHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteExchangeRateResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zConversion
-});
+export const zQuoteExchangeRateResponse = zQuoteExchangeRateAnswer;
 
 export const zInquireDealBody = zDealInquiryRequest;
 
@@ -10619,11 +13342,7 @@ export const zInquireDealHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireDealResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDealFacts
-});
+export const zInquireDealResponse = zInquireDealAnswer;
 
 export const zInquireBillBody = zBillInquiryRequest;
 
@@ -10631,11 +13350,7 @@ export const zInquireBillHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireBillResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBillInquiry
-});
+export const zInquireBillResponse = zInquireBillAnswer;
 
 export const zValidateBillPaymentBody = zBillPaymentSubmission;
 
@@ -10643,11 +13358,7 @@ export const zValidateBillPaymentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateBillPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPaymentValidation
-});
+export const zValidateBillPaymentResponse = zValidateBillPaymentAnswer;
 
 export const zQuoteBillPaymentFeeBody = zBillerFeeRequest;
 
@@ -10655,11 +13366,7 @@ export const zQuoteBillPaymentFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteBillPaymentFeeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
+export const zQuoteBillPaymentFeeResponse = zQuoteBillPaymentFeeAnswer;
 
 export const zCheckBillPaymentCutOffBody = zBillerCutOffRequest;
 
@@ -10667,11 +13374,7 @@ export const zCheckBillPaymentCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckBillPaymentCutOffResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
+export const zCheckBillPaymentCutOffResponse = zCheckBillPaymentCutOffAnswer;
 
 export const zSubmitBillPaymentBody = zBillPaymentSubmission;
 
@@ -10680,11 +13383,7 @@ export const zSubmitBillPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitBillPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zSubmitBillPaymentResponse = zSubmitBillPaymentAnswer;
 
 export const zResubmitBillPaymentBody = zBillPaymentRepair;
 
@@ -10693,11 +13392,7 @@ export const zResubmitBillPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitBillPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitBillPaymentResponse = zResubmitBillPaymentAnswer;
 
 export const zInquireTopUpBody = zTopUpInquiryRequest;
 
@@ -10705,11 +13400,7 @@ export const zInquireTopUpHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireTopUpResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTopUpInquiry
-});
+export const zInquireTopUpResponse = zInquireTopUpAnswer;
 
 export const zValidateTopUpBody = zTopUpSubmission;
 
@@ -10717,11 +13408,7 @@ export const zValidateTopUpHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateTopUpResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPaymentValidation
-});
+export const zValidateTopUpResponse = zValidateTopUpAnswer;
 
 export const zQuoteTopUpFeeBody = zBillerFeeRequest;
 
@@ -10729,11 +13416,7 @@ export const zQuoteTopUpFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteTopUpFeeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
+export const zQuoteTopUpFeeResponse = zQuoteTopUpFeeAnswer;
 
 export const zCheckTopUpCutOffBody = zBillerCutOffRequest;
 
@@ -10741,11 +13424,7 @@ export const zCheckTopUpCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckTopUpCutOffResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
+export const zCheckTopUpCutOffResponse = zCheckTopUpCutOffAnswer;
 
 export const zSubmitTopUpBody = zTopUpSubmission;
 
@@ -10754,11 +13433,7 @@ export const zSubmitTopUpHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitTopUpResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zSubmitTopUpResponse = zSubmitTopUpAnswer;
 
 export const zResubmitTopUpBody = zTopUpRepair;
 
@@ -10767,11 +13442,7 @@ export const zResubmitTopUpHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitTopUpResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitTopUpResponse = zResubmitTopUpAnswer;
 
 export const zInquireTaxBillingBody = zTaxInquiryRequest;
 
@@ -10779,11 +13450,7 @@ export const zInquireTaxBillingHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireTaxBillingResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTaxInquiry
-});
+export const zInquireTaxBillingResponse = zInquireTaxBillingAnswer;
 
 export const zValidateTaxBillingBody = zTaxBillingForm;
 
@@ -10791,11 +13458,7 @@ export const zValidateTaxBillingHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateTaxBillingResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTaxBillingCheck
-});
+export const zValidateTaxBillingResponse = zValidateTaxBillingAnswer;
 
 export const zCreateTaxBillingBody = zTaxBillingForm;
 
@@ -10804,11 +13467,7 @@ export const zCreateTaxBillingHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateTaxBillingResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTaxInquiry
-});
+export const zCreateTaxBillingResponse = zCreateTaxBillingAnswer;
 
 export const zListCreatedBillingsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -10819,14 +13478,7 @@ export const zListCreatedBillingsQuery = zodMini.object({
     size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 30)
 });
 
-export const zListCreatedBillingsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCreatedBilling).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCreatedBillingsResponse = zListCreatedBillingsAnswer;
 
 export const zValidateTaxPaymentBody = zTaxPaymentSubmission;
 
@@ -10834,11 +13486,7 @@ export const zValidateTaxPaymentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateTaxPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPaymentValidation
-});
+export const zValidateTaxPaymentResponse = zValidateTaxPaymentAnswer;
 
 export const zQuoteTaxPaymentFeeBody = zTaxFeeRequest;
 
@@ -10846,11 +13494,7 @@ export const zQuoteTaxPaymentFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteTaxPaymentFeeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
+export const zQuoteTaxPaymentFeeResponse = zQuoteTaxPaymentFeeAnswer;
 
 export const zCheckTaxPaymentCutOffBody = zTaxCutOffRequest;
 
@@ -10858,11 +13502,7 @@ export const zCheckTaxPaymentCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckTaxPaymentCutOffResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
+export const zCheckTaxPaymentCutOffResponse = zCheckTaxPaymentCutOffAnswer;
 
 export const zSubmitTaxPaymentBody = zTaxPaymentSubmission;
 
@@ -10871,11 +13511,7 @@ export const zSubmitTaxPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitTaxPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zSubmitTaxPaymentResponse = zSubmitTaxPaymentAnswer;
 
 export const zResubmitTaxPaymentBody = zTaxPaymentRepair;
 
@@ -10884,11 +13520,7 @@ export const zResubmitTaxPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitTaxPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitTaxPaymentResponse = zResubmitTaxPaymentAnswer;
 
 export const zInquireChequeBooksBody = zChequeBookInquiryRequest;
 
@@ -10896,11 +13528,7 @@ export const zInquireChequeBooksHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zInquireChequeBooksResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChequeBookInquiry
-});
+export const zInquireChequeBooksResponse = zInquireChequeBooksAnswer;
 
 export const zValidateChequeBookBody = zChequeBookSubmission;
 
@@ -10908,11 +13536,7 @@ export const zValidateChequeBookHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zValidateChequeBookResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChequeBookValidation
-});
+export const zValidateChequeBookResponse = zValidateChequeBookAnswer;
 
 export const zQuoteChequeBookFeeBody = zChequeBookFeeRequest;
 
@@ -10920,11 +13544,7 @@ export const zQuoteChequeBookFeeHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zQuoteChequeBookFeeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFeeQuote
-});
+export const zQuoteChequeBookFeeResponse = zQuoteChequeBookFeeAnswer;
 
 export const zCheckChequeBookCutOffBody = zDayCutOffRequest;
 
@@ -10932,11 +13552,7 @@ export const zCheckChequeBookCutOffHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckChequeBookCutOffResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCutOffCheck
-});
+export const zCheckChequeBookCutOffResponse = zCheckChequeBookCutOffAnswer;
 
 export const zSubmitChequeBookBody = zChequeBookSubmission;
 
@@ -10945,11 +13561,7 @@ export const zSubmitChequeBookHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitChequeBookResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zSubmitChequeBookResponse = zSubmitChequeBookAnswer;
 
 export const zResubmitChequeBookBody = zChequeBookRepair;
 
@@ -10958,11 +13570,7 @@ export const zResubmitChequeBookHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitChequeBookResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitChequeBookResponse = zResubmitChequeBookAnswer;
 
 export const zSaveDraftBody = zDraftSave;
 
@@ -10971,11 +13579,7 @@ export const zSaveDraftHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSaveDraftResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDraftSummary
-});
+export const zSaveDraftResponse = zSaveDraftAnswer;
 
 export const zListDraftsBody = zDraftListRequest;
 
@@ -10983,14 +13587,7 @@ export const zListDraftsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListDraftsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDraftSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListDraftsResponse = zListDraftsAnswer;
 
 export const zGetDraftBody = zDraftKey;
 
@@ -10998,11 +13595,7 @@ export const zGetDraftHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetDraftResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPaymentDraft
-});
+export const zGetDraftResponse = zGetDraftAnswer;
 
 export const zDeleteDraftBody = zDraftKey;
 
@@ -11011,11 +13604,7 @@ export const zDeleteDraftHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteDraftResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNothingMore
-});
+export const zDeleteDraftResponse = zDeleteDraftAnswer;
 
 export const zUploadBulkFilesBody = zBulkUploadForm;
 
@@ -11024,11 +13613,7 @@ export const zUploadBulkFilesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUploadBulkFilesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadReceipt
-});
+export const zUploadBulkFilesResponse = zUploadBulkFilesAnswer;
 
 export const zGetBulkUploadProgressBody = zBulkUploadKey;
 
@@ -11036,11 +13621,7 @@ export const zGetBulkUploadProgressHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkUploadProgressResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadProgress
-});
+export const zGetBulkUploadProgressResponse = zGetBulkUploadProgressAnswer;
 
 export const zCancelBulkUploadBody = zBulkUploadCancellation;
 
@@ -11049,11 +13630,7 @@ export const zCancelBulkUploadHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelBulkUploadResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadProgress
-});
+export const zCancelBulkUploadResponse = zCancelBulkUploadAnswer;
 
 export const zListBulkFilesBody = zBulkFileListRequest;
 
@@ -11061,14 +13638,7 @@ export const zListBulkFilesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBulkFilesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkFile).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBulkFilesResponse = zListBulkFilesAnswer;
 
 export const zGetBulkFileBody = zBulkFileKey;
 
@@ -11076,11 +13646,7 @@ export const zGetBulkFileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkFileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkFileDetail
-});
+export const zGetBulkFileResponse = zGetBulkFileAnswer;
 
 export const zGetBulkControlTotalsBody = zBulkFileKey;
 
@@ -11088,11 +13654,7 @@ export const zGetBulkControlTotalsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkControlTotalsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkTotals
-});
+export const zGetBulkControlTotalsResponse = zGetBulkControlTotalsAnswer;
 
 export const zRevalidateBulkFileBody = zBulkFileRevision;
 
@@ -11101,11 +13663,7 @@ export const zRevalidateBulkFileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRevalidateBulkFileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkFile
-});
+export const zRevalidateBulkFileResponse = zRevalidateBulkFileAnswer;
 
 export const zDeleteBulkFilesBody = zBulkFileDeletion;
 
@@ -11114,13 +13672,7 @@ export const zDeleteBulkFilesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteBulkFilesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        results: zodMini.array(zBulkDeletionResult).check(zodMini.minLength(1), zodMini.maxLength(30))
-    })
-});
+export const zDeleteBulkFilesResponse = zDeleteBulkFilesAnswer;
 
 export const zDownloadBulkFileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -11140,11 +13692,7 @@ export const zEditBulkHeaderHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditBulkHeaderResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkFile
-});
+export const zEditBulkHeaderResponse = zEditBulkHeaderAnswer;
 
 export const zProceedBulkFilesBody = zBulkProceedRequest;
 
@@ -11153,11 +13701,7 @@ export const zProceedBulkFilesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zProceedBulkFilesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkProceeded
-});
+export const zProceedBulkFilesResponse = zProceedBulkFilesAnswer;
 
 export const zResubmitBulkFileBody = zBulkRepair;
 
@@ -11166,11 +13710,7 @@ export const zResubmitBulkFileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitBulkFileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitBulkFileResponse = zResubmitBulkFileAnswer;
 
 export const zListBulkRecordsBody = zBulkRecordListRequest;
 
@@ -11178,14 +13718,7 @@ export const zListBulkRecordsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBulkRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBulkRecordsResponse = zListBulkRecordsAnswer;
 
 export const zGetBulkRecordBody = zBulkRecordKey;
 
@@ -11193,11 +13726,7 @@ export const zGetBulkRecordHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkRecordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordDetail
-});
+export const zGetBulkRecordResponse = zGetBulkRecordAnswer;
 
 export const zEditBulkRecordBody = zBulkRecordEdit;
 
@@ -11206,11 +13735,7 @@ export const zEditBulkRecordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditBulkRecordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zEditBulkRecordResponse = zEditBulkRecordAnswer;
 
 export const zAddBulkRecordBody = zBulkRecordAddition;
 
@@ -11219,11 +13744,7 @@ export const zAddBulkRecordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zAddBulkRecordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zAddBulkRecordResponse = zAddBulkRecordAnswer;
 
 export const zDeleteBulkRecordsBody = zBulkRecordsTarget;
 
@@ -11232,11 +13753,7 @@ export const zDeleteBulkRecordsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteBulkRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zDeleteBulkRecordsResponse = zDeleteBulkRecordsAnswer;
 
 export const zIgnoreBulkFaultsBody = zBulkIgnoreRequest;
 
@@ -11245,11 +13762,7 @@ export const zIgnoreBulkFaultsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zIgnoreBulkFaultsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zIgnoreBulkFaultsResponse = zIgnoreBulkFaultsAnswer;
 
 export const zReplaceBulkBeneficiaryNamesBody = zBulkRecordsTarget;
 
@@ -11258,11 +13771,7 @@ export const zReplaceBulkBeneficiaryNamesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReplaceBulkBeneficiaryNamesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zReplaceBulkBeneficiaryNamesResponse = zReplaceBulkBeneficiaryNamesAnswer;
 
 export const zListBulkOptionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -11272,13 +13781,7 @@ export const zListBulkOptionsQuery = zodMini.object({
     bulkType: zBulkType
 });
 
-export const zListBulkOptionsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkOption).check(zodMini.maxLength(9))
-    })
-});
+export const zListBulkOptionsResponse = zListBulkOptionsAnswer;
 
 export const zListBulkTemplatesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -11291,14 +13794,7 @@ export const zListBulkTemplatesQuery = zodMini.object({
     size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 30)
 });
 
-export const zListBulkTemplatesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkTemplate).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBulkTemplatesResponse = zListBulkTemplatesAnswer;
 
 export const zDownloadBulkTemplateHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -11326,11 +13822,7 @@ export const zCheckRecurringScheduleHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckRecurringScheduleResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRecurringPlan
-});
+export const zCheckRecurringScheduleResponse = zCheckRecurringScheduleAnswer;
 
 export const zCreateRecurringPaymentBody = zRecurringSubmission;
 
@@ -11339,11 +13831,7 @@ export const zCreateRecurringPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateRecurringPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zCreateRecurringPaymentResponse = zCreateRecurringPaymentAnswer;
 
 export const zResubmitRecurringPaymentBody = zRecurringRepair;
 
@@ -11352,11 +13840,7 @@ export const zResubmitRecurringPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitRecurringPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitRecurringPaymentResponse = zResubmitRecurringPaymentAnswer;
 
 export const zListRecurringPaymentsBody = zRecurringListRequest;
 
@@ -11364,14 +13848,7 @@ export const zListRecurringPaymentsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRecurringPaymentsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRecurringSeries).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListRecurringPaymentsResponse = zListRecurringPaymentsAnswer;
 
 export const zGetRecurringPaymentBody = zRecurringKey;
 
@@ -11379,11 +13856,7 @@ export const zGetRecurringPaymentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetRecurringPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRecurringDetail
-});
+export const zGetRecurringPaymentResponse = zGetRecurringPaymentAnswer;
 
 export const zListRecurringOccurrencesBody = zRecurringOccurrenceListRequest;
 
@@ -11391,14 +13864,7 @@ export const zListRecurringOccurrencesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRecurringOccurrencesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRecurringOccurrence).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListRecurringOccurrencesResponse = zListRecurringOccurrencesAnswer;
 
 export const zSkipRecurringOccurrenceBody = zRecurringSkip;
 
@@ -11407,11 +13873,7 @@ export const zSkipRecurringOccurrenceHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSkipRecurringOccurrenceResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRecurringSkipped
-});
+export const zSkipRecurringOccurrenceResponse = zSkipRecurringOccurrenceAnswer;
 
 export const zStopRecurringPaymentBody = zRecurringStop;
 
@@ -11420,11 +13882,7 @@ export const zStopRecurringPaymentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zStopRecurringPaymentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRecurringSeries
-});
+export const zStopRecurringPaymentResponse = zStopRecurringPaymentAnswer;
 
 export const zListUsableFavoritesBody = zFavoriteUseRequest;
 
@@ -11432,14 +13890,7 @@ export const zListUsableFavoritesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUsableFavoritesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zFavoriteForUse).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUsableFavoritesResponse = zListUsableFavoritesAnswer;
 
 export const zGetFavoriteBody = zFavoriteKey;
 
@@ -11447,11 +13898,7 @@ export const zGetFavoriteHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFavoriteDetail
-});
+export const zGetFavoriteResponse = zGetFavoriteAnswer;
 
 export const zListFavoriteRecommendationsBody = zFavoriteRecommendationRequest;
 
@@ -11459,13 +13906,7 @@ export const zListFavoriteRecommendationsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListFavoriteRecommendationsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zFavoriteRecommendation).check(zodMini.maxLength(20))
-    })
-});
+export const zListFavoriteRecommendationsResponse = zListFavoriteRecommendationsAnswer;
 
 export const zSubmitFavoriteBody = zFavoriteSubmission;
 
@@ -11474,11 +13915,7 @@ export const zSubmitFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zSubmitFavoriteResponse = zSubmitFavoriteAnswer;
 
 export const zSubmitFavoriteFromTransactionBody = zFavoriteTransactionSave;
 
@@ -11487,11 +13924,7 @@ export const zSubmitFavoriteFromTransactionHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSubmitFavoriteFromTransactionResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFavoriteSummary
-});
+export const zSubmitFavoriteFromTransactionResponse = zSubmitFavoriteFromTransactionAnswer;
 
 export const zResubmitFavoriteBody = zFavoriteRepair;
 
@@ -11500,11 +13933,7 @@ export const zResubmitFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResubmitFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zResubmitFavoriteResponse = zResubmitFavoriteAnswer;
 
 export const zCheckFavoriteNameBody = zFavoriteNameCheck;
 
@@ -11512,11 +13941,7 @@ export const zCheckFavoriteNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckFavoriteNameResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
+export const zCheckFavoriteNameResponse = zCheckFavoriteNameAnswer;
 
 export const zListFavoritesBody = zFavoriteListRequest;
 
@@ -11524,14 +13949,7 @@ export const zListFavoritesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListFavoritesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zFavoriteSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListFavoritesResponse = zListFavoritesAnswer;
 
 export const zEditFavoriteBody = zFavoriteEdit;
 
@@ -11540,11 +13958,7 @@ export const zEditFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubmitReceipt
-});
+export const zEditFavoriteResponse = zEditFavoriteAnswer;
 
 export const zDeleteFavoriteBody = zFavoriteRevision;
 
@@ -11553,11 +13967,7 @@ export const zDeleteFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFavoriteDeleted
-});
+export const zDeleteFavoriteResponse = zDeleteFavoriteAnswer;
 
 export const zShareFavoriteBody = zFavoriteShare;
 
@@ -11566,11 +13976,7 @@ export const zShareFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zShareFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zFavoriteSummary
-});
+export const zShareFavoriteResponse = zShareFavoriteAnswer;
 
 export const zListFavoriteShareOptionsBody = zOptionSearch;
 
@@ -11578,14 +13984,7 @@ export const zListFavoriteShareOptionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListFavoriteShareOptionsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListFavoriteShareOptionsResponse = zListFavoriteShareOptionsAnswer;
 
 export const zListBulkFavoritesBody = zBulkFavoriteListRequest;
 
@@ -11593,14 +13992,7 @@ export const zListBulkFavoritesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBulkFavoritesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkFile).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBulkFavoritesResponse = zListBulkFavoritesAnswer;
 
 export const zGetBulkFavoriteBody = zBulkFavoriteKey;
 
@@ -11608,11 +14000,7 @@ export const zGetBulkFavoriteHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkFavoriteDetail
-});
+export const zGetBulkFavoriteResponse = zGetBulkFavoriteAnswer;
 
 export const zListRequestsToRepairBody = zRequestListQuery;
 
@@ -11620,11 +14008,7 @@ export const zListRequestsToRepairHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRequestsToRepairResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
+export const zListRequestsToRepairResponse = zListRequestsToRepairAnswer;
 
 export const zListRequestsToVerifyBody = zRequestListQuery;
 
@@ -11632,11 +14016,7 @@ export const zListRequestsToVerifyHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRequestsToVerifyResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
+export const zListRequestsToVerifyResponse = zListRequestsToVerifyAnswer;
 
 export const zListRequestsToApproveBody = zRequestListQuery;
 
@@ -11644,11 +14024,7 @@ export const zListRequestsToApproveHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRequestsToApproveResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
+export const zListRequestsToApproveResponse = zListRequestsToApproveAnswer;
 
 export const zListRequestsToReleaseBody = zRequestListQuery;
 
@@ -11656,11 +14032,7 @@ export const zListRequestsToReleaseHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRequestsToReleaseResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
+export const zListRequestsToReleaseResponse = zListRequestsToReleaseAnswer;
 
 export const zListExceptionalApprovalsBody = zRequestListQuery;
 
@@ -11668,11 +14040,7 @@ export const zListExceptionalApprovalsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListExceptionalApprovalsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
+export const zListExceptionalApprovalsResponse = zListExceptionalApprovalsAnswer;
 
 export const zListExceptionalReleasesBody = zRequestListQuery;
 
@@ -11680,11 +14048,7 @@ export const zListExceptionalReleasesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListExceptionalReleasesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestList
-});
+export const zListExceptionalReleasesResponse = zListExceptionalReleasesAnswer;
 
 export const zListActionHistoryBody = zRequestListQuery;
 
@@ -11692,21 +14056,13 @@ export const zListActionHistoryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListActionHistoryResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zActionHistoryList
-});
+export const zListActionHistoryResponse = zListActionHistoryAnswer;
 
 export const zCountRequestsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCountRequestsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTodoCounts
-});
+export const zCountRequestsResponse = zCountRequestsAnswer;
 
 export const zVerifyRequestBody = zRequestVerification;
 
@@ -11715,11 +14071,7 @@ export const zVerifyRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zVerifyRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
-});
+export const zVerifyRequestResponse = zVerifyRequestAnswer;
 
 export const zApproveRequestBody = zSignedDecision;
 
@@ -11728,11 +14080,7 @@ export const zApproveRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zApproveRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
-});
+export const zApproveRequestResponse = zApproveRequestAnswer;
 
 export const zReleaseRequestBody = zSignedDecision;
 
@@ -11741,11 +14089,7 @@ export const zReleaseRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReleaseRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
-});
+export const zReleaseRequestResponse = zReleaseRequestAnswer;
 
 export const zRejectRequestBody = zRequestRejection;
 
@@ -11754,11 +14098,7 @@ export const zRejectRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRejectRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
-});
+export const zRejectRequestResponse = zRejectRequestAnswer;
 
 export const zSendRequestToRepairBody = zRequestReturn;
 
@@ -11767,11 +14107,16 @@ export const zSendRequestToRepairHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSendRequestToRepairResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionReceipt
+export const zSendRequestToRepairResponse = zSendRequestToRepairAnswer;
+
+export const zRecallRequestBody = zRequestRecall;
+
+export const zRecallRequestHeaders = zodMini.object({
+    'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
+    'Idempotency-Key': zUuid
 });
+
+export const zRecallRequestResponse = zRecallRequestAnswer;
 
 export const zCancelRequestBody = zRequestCancellation;
 
@@ -11780,11 +14125,7 @@ export const zCancelRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCancelReceipt
-});
+export const zCancelRequestResponse = zCancelRequestAnswer;
 
 export const zDecideOnManyBody = zDecideMany;
 
@@ -11793,11 +14134,7 @@ export const zDecideOnManyHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDecideOnManyResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zManyDecided
-});
+export const zDecideOnManyResponse = zDecideOnManyAnswer;
 
 export const zPreviewDecisionBody = zDecisionPlan;
 
@@ -11805,11 +14142,7 @@ export const zPreviewDecisionHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewDecisionResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDecisionPreview
-});
+export const zPreviewDecisionResponse = zPreviewDecisionAnswer;
 
 export const zChooseForLateRequestBody = zLateChoice;
 
@@ -11818,11 +14151,7 @@ export const zChooseForLateRequestHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zChooseForLateRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zLateChoiceReceipt
-});
+export const zChooseForLateRequestResponse = zChooseForLateRequestAnswer;
 
 export const zApproveExceptionallyBody = zExceptionalDecision;
 
@@ -11831,11 +14160,7 @@ export const zApproveExceptionallyHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zApproveExceptionallyResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zExceptionalReceipt
-});
+export const zApproveExceptionallyResponse = zApproveExceptionallyAnswer;
 
 export const zReleaseExceptionallyBody = zExceptionalDecision;
 
@@ -11844,11 +14169,7 @@ export const zReleaseExceptionallyHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReleaseExceptionallyResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zExceptionalReceipt
-});
+export const zReleaseExceptionallyResponse = zReleaseExceptionallyAnswer;
 
 export const zConfirmExceptionalDecisionBody = zExceptionalAnswer;
 
@@ -11857,11 +14178,7 @@ export const zConfirmExceptionalDecisionHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zConfirmExceptionalDecisionResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zExceptionalReceipt
-});
+export const zConfirmExceptionalDecisionResponse = zConfirmExceptionalDecisionAnswer;
 
 export const zDecideOnRecordsBody = zDecideRecords;
 
@@ -11870,11 +14187,7 @@ export const zDecideOnRecordsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDecideOnRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRecordsDecided
-});
+export const zDecideOnRecordsResponse = zDecideOnRecordsAnswer;
 
 export const zGetRequestBody = zRequestKey;
 
@@ -11882,11 +14195,7 @@ export const zGetRequestHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestDetail
-});
+export const zGetRequestResponse = zGetRequestAnswer;
 
 export const zGetRequestRepairBody = zRequestKey;
 
@@ -11894,23 +14203,15 @@ export const zGetRequestRepairHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetRequestRepairResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestRepair
-});
+export const zGetRequestRepairResponse = zGetRequestRepairAnswer;
 
-export const zGetActedRequestBody = zRequestKey;
+export const zGetActedRequestBody = zActedRequestKey;
 
 export const zGetActedRequestHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetActedRequestResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zActedRequest
-});
+export const zGetActedRequestResponse = zGetActedRequestAnswer;
 
 export const zListStepActionsBody = zProcessStepKey;
 
@@ -11918,11 +14219,7 @@ export const zListStepActionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListStepActionsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zStepActions
-});
+export const zListStepActionsResponse = zListStepActionsAnswer;
 
 export const zGetRequestHistoryBody = zTransactionKey;
 
@@ -11930,11 +14227,7 @@ export const zGetRequestHistoryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetRequestHistoryResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRequestHistory
-});
+export const zGetRequestHistoryResponse = zGetRequestHistoryAnswer;
 
 export const zPreviewRouteBody = zRouteQuestion;
 
@@ -11942,11 +14235,7 @@ export const zPreviewRouteHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewRouteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zRoutePreview
-});
+export const zPreviewRouteResponse = zPreviewRouteAnswer;
 
 export const zListRepairMakersBody = zRequestKey;
 
@@ -11954,14 +14243,7 @@ export const zListRepairMakersHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRepairMakersResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRepairMaker).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListRepairMakersResponse = zListRepairMakersAnswer;
 
 export const zListRequestCreatorsBody = zodMini.object({
     filter: zodMini.optional(zodMini.object({
@@ -11974,14 +14256,7 @@ export const zListRequestCreatorsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRequestCreatorsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListRequestCreatorsResponse = zListRequestCreatorsAnswer;
 
 export const zListRequestRecordsBody = zRequestRecordQuery;
 
@@ -11993,15 +14268,7 @@ export const zListRequestRecordsPath = zodMini.object({
     serviceType: zBulkRecordType
 });
 
-export const zListRequestRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRequestRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo,
-        sums: zCurrencySums
-    })
-});
+export const zListRequestRecordsResponse = zListRequestRecordsAnswer;
 
 export const zListRepairedRecordsBody = zRequestRecordQuery;
 
@@ -12013,14 +14280,7 @@ export const zListRepairedRecordsPath = zodMini.object({
     serviceType: zBulkRecordType
 });
 
-export const zListRepairedRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRepairedRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListRepairedRecordsResponse = zListRepairedRecordsAnswer;
 
 export const zEncryptFileBody = zodMini.object({
     file: zodMini.string().check(zodMini.maxLength(5242880))
@@ -12030,11 +14290,7 @@ export const zEncryptFileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zEncryptFileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEncryptedFile
-});
+export const zEncryptFileResponse = zEncryptFileAnswer;
 
 export const zListTransactionsBody = zTransactionListQuery;
 
@@ -12042,11 +14298,7 @@ export const zListTransactionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTransactionsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionList
-});
+export const zListTransactionsResponse = zListTransactionsAnswer;
 
 export const zCountTransactionsBody = zodMini.object({
     filter: zodMini.optional(zTransactionFilter)
@@ -12056,11 +14308,7 @@ export const zCountTransactionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCountTransactionsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionCounts
-});
+export const zCountTransactionsResponse = zCountTransactionsAnswer;
 
 export const zGetTransactionBody = zTransactionKey;
 
@@ -12068,11 +14316,7 @@ export const zGetTransactionHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTransactionResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionDetail
-});
+export const zGetTransactionResponse = zGetTransactionAnswer;
 
 export const zGetExecutionProcessBody = zodMini.object({
     idTrxLog: zTransactionLogId
@@ -12082,11 +14326,7 @@ export const zGetExecutionProcessHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetExecutionProcessResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zExecutionProcess
-});
+export const zGetExecutionProcessResponse = zGetExecutionProcessAnswer;
 
 export const zGetTransactionOnItsWayBody = zRequestKey;
 
@@ -12094,11 +14334,7 @@ export const zGetTransactionOnItsWayHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTransactionOnItsWayResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionOnItsWay
-});
+export const zGetTransactionOnItsWayResponse = zGetTransactionOnItsWayAnswer;
 
 export const zCancelTransactionBody = zTransactionCancellation;
 
@@ -12107,11 +14343,7 @@ export const zCancelTransactionHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelTransactionResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCancelReceipt
-});
+export const zCancelTransactionResponse = zCancelTransactionAnswer;
 
 export const zCancelForwardDatedBody = zTransactionCancellation;
 
@@ -12120,11 +14352,7 @@ export const zCancelForwardDatedHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelForwardDatedResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCancelReceipt
-});
+export const zCancelForwardDatedResponse = zCancelForwardDatedAnswer;
 
 export const zExecutePendingBody = zPendingExecution;
 
@@ -12133,11 +14361,7 @@ export const zExecutePendingHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zExecutePendingResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zExecutionStarted
-});
+export const zExecutePendingResponse = zExecutePendingAnswer;
 
 export const zListTransactionRecordsBody = zTransactionRecordQuery;
 
@@ -12145,11 +14369,7 @@ export const zListTransactionRecordsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTransactionRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionRecordList
-});
+export const zListTransactionRecordsResponse = zListTransactionRecordsAnswer;
 
 export const zGetTransactionRecordBody = zodMini.object({
     refNo: zReferenceNumber,
@@ -12160,11 +14380,7 @@ export const zGetTransactionRecordHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTransactionRecordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionRecord
-});
+export const zGetTransactionRecordResponse = zGetTransactionRecordAnswer;
 
 export const zEmailPlnTokenBody = zDocumentEmail;
 
@@ -12173,11 +14389,7 @@ export const zEmailPlnTokenHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEmailPlnTokenResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEmailDelivery
-});
+export const zEmailPlnTokenResponse = zEmailPlnTokenAnswer;
 
 export const zEmailReceiptBody = zDocumentEmail;
 
@@ -12186,11 +14398,7 @@ export const zEmailReceiptHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEmailReceiptResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEmailDelivery
-});
+export const zEmailReceiptResponse = zEmailReceiptAnswer;
 
 export const zEmailMt103Body = zDocumentEmail;
 
@@ -12199,11 +14407,7 @@ export const zEmailMt103Headers = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEmailMt103Response = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEmailDelivery
-});
+export const zEmailMt103Response = zEmailMt103Answer;
 
 export const zDownloadMt103Body = zTransactionLogKey;
 
@@ -12236,11 +14440,7 @@ export const zChangePickupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zChangePickupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zPickupChanged
-});
+export const zChangePickupResponse = zChangePickupAnswer;
 
 export const zGetBankEnquiryBody = zTransactionLogKey;
 
@@ -12248,11 +14448,7 @@ export const zGetBankEnquiryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBankEnquiryResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBankEnquiry
-});
+export const zGetBankEnquiryResponse = zGetBankEnquiryAnswer;
 
 export const zGetTransactionTimelineBody = zTransactionKey;
 
@@ -12260,11 +14456,7 @@ export const zGetTransactionTimelineHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTransactionTimelineResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionTimeline
-});
+export const zGetTransactionTimelineResponse = zGetTransactionTimelineAnswer;
 
 export const zListProcessStepsBody = zodMini.object({
     refNo: zReferenceNumber,
@@ -12275,14 +14467,7 @@ export const zListProcessStepsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListProcessStepsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zHistoryStep).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListProcessStepsResponse = zListProcessStepsAnswer;
 
 export const zGetReportFilterBody = zodMini.object({
     reportCode: zReportCode
@@ -12292,11 +14477,7 @@ export const zGetReportFilterHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetReportFilterResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportFilterForm
-});
+export const zGetReportFilterResponse = zGetReportFilterAnswer;
 
 export const zPreviewReportBody = zReportPreviewRequest;
 
@@ -12304,16 +14485,7 @@ export const zPreviewReportHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        columns: zodMini.array(zReportColumn).check(zodMini.maxLength(40)),
-        totals: zodMini.array(zReportTotal).check(zodMini.maxLength(13)),
-        items: zodMini.array(zReportRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zPreviewReportResponse = zPreviewReportAnswer;
 
 export const zGenerateReportBody = zReportGeneration;
 
@@ -12322,11 +14494,7 @@ export const zGenerateReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zGenerateReportResponse = zGenerateReportAnswer;
 
 export const zGenerateTransactionStatusReportBody = zTransactionReportRequest;
 
@@ -12335,11 +14503,7 @@ export const zGenerateTransactionStatusReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateTransactionStatusReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zGenerateTransactionStatusReportResponse = zGenerateTransactionStatusReportAnswer;
 
 export const zGenerateRequestReportBody = zRequestReportRequest;
 
@@ -12348,11 +14512,7 @@ export const zGenerateRequestReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateRequestReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zGenerateRequestReportResponse = zGenerateRequestReportAnswer;
 
 export const zGenerateInformationReportBody = zInformationReportRequest;
 
@@ -12361,11 +14521,7 @@ export const zGenerateInformationReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateInformationReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zGenerateInformationReportResponse = zGenerateInformationReportAnswer;
 
 export const zGenerateBulkPaymentReportBody = zBulkReportRequest;
 
@@ -12374,11 +14530,7 @@ export const zGenerateBulkPaymentReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateBulkPaymentReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zGenerateBulkPaymentReportResponse = zGenerateBulkPaymentReportAnswer;
 
 export const zCancelReportBody = zReportFileKey;
 
@@ -12387,11 +14539,7 @@ export const zCancelReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNothingMore
-});
+export const zCancelReportResponse = zCancelReportAnswer;
 
 export const zRetryReportBody = zReportFileKey;
 
@@ -12400,11 +14548,7 @@ export const zRetryReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRetryReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zRetryReportResponse = zRetryReportAnswer;
 
 export const zDownloadReportHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -12428,11 +14572,7 @@ export const zCheckReportQuery = zodMini.object({
     fileId: zUuid
 });
 
-export const zCheckReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportFile
-});
+export const zCheckReportResponse = zCheckReportAnswer;
 
 export const zListOutstandingReportsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -12440,17 +14580,11 @@ export const zListOutstandingReportsHeaders = zodMini.object({
 
 export const zListOutstandingReportsQuery = zodMini.object({
     cursor: zodMini.optional(zCursor),
-    size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 30)
+    size: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 30),
+    history: zodMini._default(zodMini.optional(zodMini.boolean()), false)
 });
 
-export const zListOutstandingReportsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zReportFile).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListOutstandingReportsResponse = zListOutstandingReportsAnswer;
 
 export const zEmailAdviceBody = zAdviceEmail;
 
@@ -12459,15 +14593,7 @@ export const zEmailAdviceHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEmailAdviceResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        refNo: zReferenceNumber,
-        email: zEmailList,
-        sentAt: zInstant
-    })
-});
+export const zEmailAdviceResponse = zEmailAdviceAnswer;
 
 export const zGenerateBulkInquiryReportBody = zBulkInquiryReportRequest;
 
@@ -12476,11 +14602,7 @@ export const zGenerateBulkInquiryReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateBulkInquiryReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zGenerateBulkInquiryReportResponse = zGenerateBulkInquiryReportAnswer;
 
 export const zDownloadBulkInquiryReportBody = zodMini.object({
     fileId: zUuid,
@@ -12498,11 +14620,7 @@ export const zListReportKindsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListReportKindsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.array(zReportKind).check(zodMini.maxLength(100))
-});
+export const zListReportKindsResponse = zListReportKindsAnswer;
 
 export const zListMasterReportsBody = zodMini.object({
     filter: zodMini.optional(zodMini.object({
@@ -12526,14 +14644,7 @@ export const zListMasterReportsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListMasterReportsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zMasterReport).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListMasterReportsResponse = zListMasterReportsAnswer;
 
 export const zGetMasterReportBody = zMasterReportKey;
 
@@ -12541,11 +14652,7 @@ export const zGetMasterReportHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetMasterReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMasterReportDetail
-});
+export const zGetMasterReportResponse = zGetMasterReportAnswer;
 
 export const zCreateMasterReportBody = zMasterReportForm;
 
@@ -12554,11 +14661,7 @@ export const zCreateMasterReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateMasterReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMasterReport
-});
+export const zCreateMasterReportResponse = zCreateMasterReportAnswer;
 
 export const zEditMasterReportBody = zMasterReportEdit;
 
@@ -12567,11 +14670,7 @@ export const zEditMasterReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditMasterReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMasterReport
-});
+export const zEditMasterReportResponse = zEditMasterReportAnswer;
 
 export const zDeleteMasterReportBody = zMasterReportRevision;
 
@@ -12580,11 +14679,7 @@ export const zDeleteMasterReportHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteMasterReportResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNothingMore
-});
+export const zDeleteMasterReportResponse = zDeleteMasterReportAnswer;
 
 export const zListReportRunsBody = zodMini.object({
     masterReportId: zUuid,
@@ -12595,14 +14690,7 @@ export const zListReportRunsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListReportRunsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zReportFile).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListReportRunsResponse = zListReportRunsAnswer;
 
 export const zListReportRecipientsBody = zOptionSearch;
 
@@ -12610,14 +14698,7 @@ export const zListReportRecipientsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListReportRecipientsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zReportRecipient).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListReportRecipientsResponse = zListReportRecipientsAnswer;
 
 export const zListAuditEventsBody = zAuditListRequest;
 
@@ -12625,14 +14706,7 @@ export const zListAuditEventsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAuditEventsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAuditEvent).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAuditEventsResponse = zListAuditEventsAnswer;
 
 export const zGetAuditEventBody = zodMini.object({
     eventId: zUuid
@@ -12642,11 +14716,7 @@ export const zGetAuditEventHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAuditEventResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAuditEventDetail
-});
+export const zGetAuditEventResponse = zGetAuditEventAnswer;
 
 export const zVerifyAuditChainBody = zodMini.object({
     firstSequence: zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(2147483647))),
@@ -12657,11 +14727,7 @@ export const zVerifyAuditChainHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zVerifyAuditChainResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAuditChainCheck
-});
+export const zVerifyAuditChainResponse = zVerifyAuditChainAnswer;
 
 export const zExportAuditTrailBody = zodMini.object({
     filter: zAuditFilter,
@@ -12673,11 +14739,7 @@ export const zExportAuditTrailHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zExportAuditTrailResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zReportProgress
-});
+export const zExportAuditTrailResponse = zExportAuditTrailAnswer;
 
 export const zListExchangeRatesBody = zRateBoardRequest;
 
@@ -12685,14 +14747,7 @@ export const zListExchangeRatesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListExchangeRatesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRateBoardRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListExchangeRatesResponse = zListExchangeRatesAnswer;
 
 export const zListCutOffTimesBody = zCutOffTimeRequest;
 
@@ -12700,14 +14755,7 @@ export const zListCutOffTimesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCutOffTimesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCutOffTimeRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCutOffTimesResponse = zListCutOffTimesAnswer;
 
 export const zListFeesBody = zTariffRequest;
 
@@ -12715,14 +14763,7 @@ export const zListFeesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListFeesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTariffRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListFeesResponse = zListFeesAnswer;
 
 export const zListBankDirectoryBody = zBankDirectoryRequest;
 
@@ -12730,14 +14771,7 @@ export const zListBankDirectoryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBankDirectoryResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBankDirectoryRow).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBankDirectoryResponse = zListBankDirectoryAnswer;
 
 export const zListDailyLimitUsageBody = zDailyLimitUsageRequest;
 
@@ -12745,11 +14779,7 @@ export const zListDailyLimitUsageHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListDailyLimitUsageResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDailyLimitUsage
-});
+export const zListDailyLimitUsageResponse = zListDailyLimitUsageAnswer;
 
 export const zListUnderlyingDocumentsBody = zUnderlyingListRequest;
 
@@ -12757,14 +14787,7 @@ export const zListUnderlyingDocumentsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUnderlyingDocumentsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUnderlyingDocument).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUnderlyingDocumentsResponse = zListUnderlyingDocumentsAnswer;
 
 export const zGetUnderlyingDocumentBody = zodMini.object({
     underlyingCode: zUnderlyingCode
@@ -12774,21 +14797,13 @@ export const zGetUnderlyingDocumentHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUnderlyingDocumentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUnderlyingDetail
-});
+export const zGetUnderlyingDocumentResponse = zGetUnderlyingDocumentAnswer;
 
 export const zGetUnderlyingLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUnderlyingLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUnderlyingLimits
-});
+export const zGetUnderlyingLimitsResponse = zGetUnderlyingLimitsAnswer;
 
 export const zCheckUnderlyingSelectionBody = zUnderlyingSelection;
 
@@ -12796,11 +14811,7 @@ export const zCheckUnderlyingSelectionHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckUnderlyingSelectionResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUnderlyingSelectionResult
-});
+export const zCheckUnderlyingSelectionResponse = zCheckUnderlyingSelectionAnswer;
 
 export const zUploadUnderlyingDocumentBody = zUnderlyingUpload;
 
@@ -12809,11 +14820,7 @@ export const zUploadUnderlyingDocumentHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUploadUnderlyingDocumentResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUnderlyingDocument
-});
+export const zUploadUnderlyingDocumentResponse = zUploadUnderlyingDocumentAnswer;
 
 export const zDownloadUnderlyingFileHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -12847,14 +14854,7 @@ export const zListUnderlyingUsesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUnderlyingUsesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUnderlyingUse).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUnderlyingUsesResponse = zListUnderlyingUsesAnswer;
 
 export const zListTradeChargeTypesBody = zLookupRequest;
 
@@ -12862,14 +14862,7 @@ export const zListTradeChargeTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTradeChargeTypesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTradeChargeTypesResponse = zListTradeChargeTypesAnswer;
 
 export const zListPhoneCountriesBody = zLookupRequest;
 
@@ -12877,14 +14870,7 @@ export const zListPhoneCountriesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListPhoneCountriesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zPhoneCountry).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListPhoneCountriesResponse = zListPhoneCountriesAnswer;
 
 export const zListCountriesBody = zLookupRequest;
 
@@ -12892,14 +14878,7 @@ export const zListCountriesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCountriesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCountry).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCountriesResponse = zListCountriesAnswer;
 
 export const zListSwiftBanksBody = zSwiftBankRequest;
 
@@ -12907,14 +14886,7 @@ export const zListSwiftBanksHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListSwiftBanksResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zSwiftBank).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListSwiftBanksResponse = zListSwiftBanksAnswer;
 
 export const zListUnderlyingChoicesBody = zUnderlyingChoiceRequest;
 
@@ -12922,14 +14894,7 @@ export const zListUnderlyingChoicesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUnderlyingChoicesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUnderlyingChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUnderlyingChoicesResponse = zListUnderlyingChoicesAnswer;
 
 export const zListTransactionPurposesBody = zDatedLookupRequest;
 
@@ -12937,14 +14902,7 @@ export const zListTransactionPurposesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTransactionPurposesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTransactionPurpose).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTransactionPurposesResponse = zListTransactionPurposesAnswer;
 
 export const zGetAccountBalanceHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
@@ -12954,11 +14912,7 @@ export const zGetAccountBalanceQuery = zodMini.object({
     accountNumber: zAccountNumber
 });
 
-export const zGetAccountBalanceResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zOutstandingAccount
-});
+export const zGetAccountBalanceResponse = zGetAccountBalanceAnswer;
 
 export const zListAccountChoicesBody = zAccountChoiceRequest;
 
@@ -12966,14 +14920,7 @@ export const zListAccountChoicesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountChoicesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAccountChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAccountChoicesResponse = zListAccountChoicesAnswer;
 
 export const zListInstitutionsBody = zInstitutionRequest;
 
@@ -12981,14 +14928,7 @@ export const zListInstitutionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListInstitutionsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zInstitution).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListInstitutionsResponse = zListInstitutionsAnswer;
 
 export const zListInstitutionCategoriesBody = zInstitutionCategoryRequest;
 
@@ -12996,14 +14936,7 @@ export const zListInstitutionCategoriesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListInstitutionCategoriesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zInstitutionCategoryChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListInstitutionCategoriesResponse = zListInstitutionCategoriesAnswer;
 
 export const zListInstitutionDenominationsBody = zInstitutionDenominationRequest;
 
@@ -13011,14 +14944,7 @@ export const zListInstitutionDenominationsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListInstitutionDenominationsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zInstitutionDenomination).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListInstitutionDenominationsResponse = zListInstitutionDenominationsAnswer;
 
 export const zListCurrenciesBody = zLookupRequest;
 
@@ -13026,24 +14952,13 @@ export const zListCurrenciesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCurrenciesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCurrencyChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCurrenciesResponse = zListCurrenciesAnswer;
 
 export const zGetMobileParameterHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetMobileParameterResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMobileParameter
-});
+export const zGetMobileParameterResponse = zGetMobileParameterAnswer;
 
 export const zListBifastBanksBody = zDatedLookupRequest;
 
@@ -13051,14 +14966,7 @@ export const zListBifastBanksHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBifastBanksResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBifastBank).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBifastBanksResponse = zListBifastBanksAnswer;
 
 export const zListDomesticBanksBody = zDomesticBankRequest;
 
@@ -13066,14 +14974,7 @@ export const zListDomesticBanksHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListDomesticBanksResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDomesticBank).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListDomesticBanksResponse = zListDomesticBanksAnswer;
 
 export const zListBifastAccountsBody = zKnownAccountRequest;
 
@@ -13081,14 +14982,7 @@ export const zListBifastAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBifastAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBifastAccountsResponse = zListBifastAccountsAnswer;
 
 export const zListDomesticAccountsBody = zKnownAccountRequest;
 
@@ -13096,14 +14990,7 @@ export const zListDomesticAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListDomesticAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListDomesticAccountsResponse = zListDomesticAccountsAnswer;
 
 export const zListOverbookingAccountsBody = zKnownAccountRequest;
 
@@ -13111,14 +14998,7 @@ export const zListOverbookingAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListOverbookingAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zKnownAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListOverbookingAccountsResponse = zListOverbookingAccountsAnswer;
 
 export const zListUserTypesBody = zLookupRequest;
 
@@ -13126,24 +15006,13 @@ export const zListUserTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUserTypesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUserTypeChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUserTypesResponse = zListUserTypesAnswer;
 
 export const zGetTransactionLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetTransactionLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zTransactionLimits
-});
+export const zGetTransactionLimitsResponse = zGetTransactionLimitsAnswer;
 
 export const zListBankTransactionLimitsBody = zBankTransactionLimitRequest;
 
@@ -13156,11 +15025,7 @@ export const zListBankTransactionLimitsQuery = zodMini.object({
     maxRow: zodMini._default(zodMini.optional(zodMini.int().check(zodMini.gte(1), zodMini.lte(100))), 100)
 });
 
-export const zListBankTransactionLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBankTransactionLimitPage
-});
+export const zListBankTransactionLimitsResponse = zListBankTransactionLimitsAnswer;
 
 export const zGetAccountDebitLimitBody = zAccountDebitLimitRequest;
 
@@ -13168,11 +15033,7 @@ export const zGetAccountDebitLimitHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAccountDebitLimitResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAccountDebitLimit
-});
+export const zGetAccountDebitLimitResponse = zGetAccountDebitLimitAnswer;
 
 export const zListRelationshipsBody = zLookupRequest;
 
@@ -13180,14 +15041,7 @@ export const zListRelationshipsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRelationshipsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListRelationshipsResponse = zListRelationshipsAnswer;
 
 export const zListChargeInstructionsBody = zLookupRequest;
 
@@ -13195,14 +15049,7 @@ export const zListChargeInstructionsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListChargeInstructionsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListChargeInstructionsResponse = zListChargeInstructionsAnswer;
 
 export const zListBeneficiaryCategoriesBody = zLookupRequest;
 
@@ -13210,14 +15057,7 @@ export const zListBeneficiaryCategoriesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBeneficiaryCategoriesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBeneficiaryCategoriesResponse = zListBeneficiaryCategoriesAnswer;
 
 export const zListCitizenshipsBody = zLookupRequest;
 
@@ -13225,14 +15065,7 @@ export const zListCitizenshipsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCitizenshipsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCitizenshipsResponse = zListCitizenshipsAnswer;
 
 export const zListResidenciesBody = zLookupRequest;
 
@@ -13240,14 +15073,7 @@ export const zListResidenciesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListResidenciesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListResidenciesResponse = zListResidenciesAnswer;
 
 export const zListIdentityTypesBody = zLookupRequest;
 
@@ -13255,14 +15081,7 @@ export const zListIdentityTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListIdentityTypesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListIdentityTypesResponse = zListIdentityTypesAnswer;
 
 export const zListBifastPurposesBody = zLookupRequest;
 
@@ -13270,14 +15089,7 @@ export const zListBifastPurposesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBifastPurposesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBifastPurposesResponse = zListBifastPurposesAnswer;
 
 export const zListChequeBookTypesBody = zLookupRequest;
 
@@ -13285,14 +15097,7 @@ export const zListChequeBookTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListChequeBookTypesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListChequeBookTypesResponse = zListChequeBookTypesAnswer;
 
 export const zListPickUpMethodsBody = zLookupRequest;
 
@@ -13300,14 +15105,7 @@ export const zListPickUpMethodsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListPickUpMethodsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListPickUpMethodsResponse = zListPickUpMethodsAnswer;
 
 export const zListTaxDocumentTypesBody = zLookupRequest;
 
@@ -13315,14 +15113,7 @@ export const zListTaxDocumentTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTaxDocumentTypesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTaxDocumentTypesResponse = zListTaxDocumentTypesAnswer;
 
 export const zListPickUpBranchesBody = zPickUpBranchRequest;
 
@@ -13330,14 +15121,7 @@ export const zListPickUpBranchesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListPickUpBranchesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zPickUpBranch).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListPickUpBranchesResponse = zListPickUpBranchesAnswer;
 
 export const zListTaxOfficesBody = zDatedLookupRequest;
 
@@ -13345,14 +15129,7 @@ export const zListTaxOfficesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTaxOfficesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTaxOffice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTaxOfficesResponse = zListTaxOfficesAnswer;
 
 export const zListTaxAccountsBody = zDatedLookupRequest;
 
@@ -13360,14 +15137,7 @@ export const zListTaxAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTaxAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTaxAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTaxAccountsResponse = zListTaxAccountsAnswer;
 
 export const zListTaxDepositTypesBody = zTaxDepositTypeRequest;
 
@@ -13375,14 +15145,7 @@ export const zListTaxDepositTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListTaxDepositTypesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zTaxDepositType).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListTaxDepositTypesResponse = zListTaxDepositTypesAnswer;
 
 export const zListMinistriesBody = zDatedLookupRequest;
 
@@ -13390,14 +15153,7 @@ export const zListMinistriesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListMinistriesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zMinistry).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListMinistriesResponse = zListMinistriesAnswer;
 
 export const zListEselonUnitsBody = zEselonUnitRequest;
 
@@ -13405,14 +15161,7 @@ export const zListEselonUnitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListEselonUnitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zEselonUnit).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListEselonUnitsResponse = zListEselonUnitsAnswer;
 
 export const zListCustomsOfficesBody = zDatedLookupRequest;
 
@@ -13420,14 +15169,7 @@ export const zListCustomsOfficesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCustomsOfficesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCustomsOffice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCustomsOfficesResponse = zListCustomsOfficesAnswer;
 
 export const zListSupportingDocumentsBody = zDatedLookupRequest;
 
@@ -13435,14 +15177,7 @@ export const zListSupportingDocumentsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListSupportingDocumentsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zSupportingDocument).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListSupportingDocumentsResponse = zListSupportingDocumentsAnswer;
 
 export const zListHolidaysBody = zHolidayRequest;
 
@@ -13450,11 +15185,7 @@ export const zListHolidaysHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListHolidaysResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zHolidayCalendar
-});
+export const zListHolidaysResponse = zListHolidaysAnswer;
 
 export const zListPhonePrefixesBody = zDatedLookupRequest;
 
@@ -13462,14 +15193,7 @@ export const zListPhonePrefixesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListPhonePrefixesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zPhonePrefix).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListPhonePrefixesResponse = zListPhonePrefixesAnswer;
 
 export const zListReferenceThresholdsBody = zReferenceThresholdRequest;
 
@@ -13477,14 +15201,7 @@ export const zListReferenceThresholdsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListReferenceThresholdsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zReferenceThreshold).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListReferenceThresholdsResponse = zListReferenceThresholdsAnswer;
 
 export const zListRecurringFrequenciesBody = zDatedLookupRequest;
 
@@ -13492,24 +15209,13 @@ export const zListRecurringFrequenciesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRecurringFrequenciesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRecurringFrequencyChoice).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListRecurringFrequenciesResponse = zListRecurringFrequenciesAnswer;
 
 export const zIssueEventTicketHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zIssueEventTicketResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zJwe
-});
+export const zIssueEventTicketResponse = zIssueEventTicketAnswer;
 
 export const zOpenEventStreamHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
@@ -13528,11 +15234,7 @@ export const zSubscribeTopicsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSubscribeTopicsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zJwe
-});
+export const zSubscribeTopicsResponse = zSubscribeTopicsAnswer;
 
 export const zUnsubscribeTopicsBody = zSecureTopics;
 
@@ -13540,11 +15242,7 @@ export const zUnsubscribeTopicsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zUnsubscribeTopicsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zJwe
-});
+export const zUnsubscribeTopicsResponse = zUnsubscribeTopicsAnswer;
 
 export const zConnectBulkProgressBody = zBulkUploadKey;
 
@@ -13552,11 +15250,7 @@ export const zConnectBulkProgressHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zConnectBulkProgressResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadProgress
-});
+export const zConnectBulkProgressResponse = zConnectBulkProgressAnswer;
 
 export const zUpdateBulkNoticeBody = zBulkNoticeUpdate;
 
@@ -13565,11 +15259,7 @@ export const zUpdateBulkNoticeHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUpdateBulkNoticeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkNoticeUpdate
-});
+export const zUpdateBulkNoticeResponse = zUpdateBulkNoticeAnswer;
 
 export const zListInboxMessagesBody = zInboxListRequest;
 
@@ -13577,14 +15267,7 @@ export const zListInboxMessagesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListInboxMessagesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zInboxMessage).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListInboxMessagesResponse = zListInboxMessagesAnswer;
 
 export const zReadInboxMessageBody = zInboxMessageKey;
 
@@ -13592,11 +15275,7 @@ export const zReadInboxMessageHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zReadInboxMessageResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zInboxMessageDetail
-});
+export const zReadInboxMessageResponse = zReadInboxMessageAnswer;
 
 export const zMarkInboxMessagesReadBody = zInboxMessageKeys;
 
@@ -13605,22 +15284,14 @@ export const zMarkInboxMessagesReadHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zMarkInboxMessagesReadResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zInboxChange
-});
+export const zMarkInboxMessagesReadResponse = zMarkInboxMessagesReadAnswer;
 
 export const zMarkAllInboxMessagesReadHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200))),
     'Idempotency-Key': zUuid
 });
 
-export const zMarkAllInboxMessagesReadResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zInboxChange
-});
+export const zMarkAllInboxMessagesReadResponse = zMarkAllInboxMessagesReadAnswer;
 
 export const zDeleteInboxMessagesBody = zInboxMessageKeys;
 
@@ -13629,33 +15300,19 @@ export const zDeleteInboxMessagesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteInboxMessagesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zInboxChange
-});
+export const zDeleteInboxMessagesResponse = zDeleteInboxMessagesAnswer;
 
 export const zCountUnreadMessagesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCountUnreadMessagesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUnreadCount
-});
+export const zCountUnreadMessagesResponse = zCountUnreadMessagesAnswer;
 
 export const zListGroupTabsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListGroupTabsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGroupTab).check(zodMini.maxLength(3))
-    })
-});
+export const zListGroupTabsResponse = zListGroupTabsAnswer;
 
 export const zListUserGroupsBody = zUserGroupListRequest;
 
@@ -13663,14 +15320,7 @@ export const zListUserGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUserGroupsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUserGroupSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUserGroupsResponse = zListUserGroupsAnswer;
 
 export const zGetUserGroupBody = zRecordRequest;
 
@@ -13678,11 +15328,7 @@ export const zGetUserGroupHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUserGroupDetail
-});
+export const zGetUserGroupResponse = zGetUserGroupAnswer;
 
 export const zCreateUserGroupBody = zUserGroupCreation;
 
@@ -13691,11 +15337,7 @@ export const zCreateUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zCreateUserGroupResponse = zCreateUserGroupAnswer;
 
 export const zEditUserGroupBody = zUserGroupEdit;
 
@@ -13704,11 +15346,7 @@ export const zEditUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditUserGroupResponse = zEditUserGroupAnswer;
 
 export const zInactivateUserGroupBody = zRecordChange;
 
@@ -13717,11 +15355,7 @@ export const zInactivateUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zInactivateUserGroupResponse = zInactivateUserGroupAnswer;
 
 export const zReactivateUserGroupBody = zRecordChange;
 
@@ -13730,11 +15364,7 @@ export const zReactivateUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zReactivateUserGroupResponse = zReactivateUserGroupAnswer;
 
 export const zDeleteUserGroupBody = zRecordChange;
 
@@ -13743,11 +15373,7 @@ export const zDeleteUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zDeleteUserGroupResponse = zDeleteUserGroupAnswer;
 
 export const zCheckUserGroupNameBody = zAdminNameCheck;
 
@@ -13755,11 +15381,7 @@ export const zCheckUserGroupNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckUserGroupNameResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
+export const zCheckUserGroupNameResponse = zCheckUserGroupNameAnswer;
 
 export const zGetUserGroupImpactBody = zImpactQuestion;
 
@@ -13767,11 +15389,7 @@ export const zGetUserGroupImpactHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserGroupImpactResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChangeImpact
-});
+export const zGetUserGroupImpactResponse = zGetUserGroupImpactAnswer;
 
 export const zSearchUserGroupsBody = zOptionSearch;
 
@@ -13779,14 +15397,7 @@ export const zSearchUserGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchUserGroupsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zSearchUserGroupsResponse = zSearchUserGroupsAnswer;
 
 export const zListUserGroupMembersBody = zGroupMemberListRequest;
 
@@ -13794,14 +15405,7 @@ export const zListUserGroupMembersHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUserGroupMembersResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGroupMember).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUserGroupMembersResponse = zListUserGroupMembersAnswer;
 
 export const zListSubUserGroupsBody = zSubUserGroupListRequest;
 
@@ -13809,14 +15413,7 @@ export const zListSubUserGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListSubUserGroupsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zSubUserGroupSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListSubUserGroupsResponse = zListSubUserGroupsAnswer;
 
 export const zGetSubUserGroupBody = zRecordRequest;
 
@@ -13824,11 +15421,7 @@ export const zGetSubUserGroupHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetSubUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSubUserGroupDetail
-});
+export const zGetSubUserGroupResponse = zGetSubUserGroupAnswer;
 
 export const zCreateSubUserGroupBody = zSubUserGroupCreation;
 
@@ -13837,11 +15430,7 @@ export const zCreateSubUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateSubUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zCreateSubUserGroupResponse = zCreateSubUserGroupAnswer;
 
 export const zEditSubUserGroupBody = zSubUserGroupEdit;
 
@@ -13850,11 +15439,7 @@ export const zEditSubUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditSubUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditSubUserGroupResponse = zEditSubUserGroupAnswer;
 
 export const zInactivateSubUserGroupBody = zRecordChange;
 
@@ -13863,11 +15448,7 @@ export const zInactivateSubUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateSubUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zInactivateSubUserGroupResponse = zInactivateSubUserGroupAnswer;
 
 export const zReactivateSubUserGroupBody = zRecordChange;
 
@@ -13876,11 +15457,7 @@ export const zReactivateSubUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateSubUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zReactivateSubUserGroupResponse = zReactivateSubUserGroupAnswer;
 
 export const zDeleteSubUserGroupBody = zRecordChange;
 
@@ -13889,11 +15466,7 @@ export const zDeleteSubUserGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteSubUserGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zDeleteSubUserGroupResponse = zDeleteSubUserGroupAnswer;
 
 export const zCheckSubUserGroupNameBody = zAdminNameCheck;
 
@@ -13901,11 +15474,7 @@ export const zCheckSubUserGroupNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckSubUserGroupNameResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
+export const zCheckSubUserGroupNameResponse = zCheckSubUserGroupNameAnswer;
 
 export const zGetSubUserGroupImpactBody = zImpactQuestion;
 
@@ -13913,11 +15482,7 @@ export const zGetSubUserGroupImpactHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetSubUserGroupImpactResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChangeImpact
-});
+export const zGetSubUserGroupImpactResponse = zGetSubUserGroupImpactAnswer;
 
 export const zSearchSubUserGroupsBody = zOptionSearch;
 
@@ -13925,14 +15490,7 @@ export const zSearchSubUserGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchSubUserGroupsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zSearchSubUserGroupsResponse = zSearchSubUserGroupsAnswer;
 
 export const zListSubUserGroupMembersBody = zGroupMemberListRequest;
 
@@ -13940,14 +15498,7 @@ export const zListSubUserGroupMembersHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListSubUserGroupMembersResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGroupMember).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListSubUserGroupMembersResponse = zListSubUserGroupMembersAnswer;
 
 export const zListAssignableAccountsBody = zAssignableAccountRequest;
 
@@ -13955,26 +15506,13 @@ export const zListAssignableAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAssignableAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAssignableAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAssignableAccountsResponse = zListAssignableAccountsAnswer;
 
 export const zListAssignableServicesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAssignableServicesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAssignableService).check(zodMini.maxLength(20))
-    })
-});
+export const zListAssignableServicesResponse = zListAssignableServicesAnswer;
 
 export const zListUserProfilesBody = zUserProfileListRequest;
 
@@ -13982,14 +15520,7 @@ export const zListUserProfilesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUserProfilesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zUserProfileSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUserProfilesResponse = zListUserProfilesAnswer;
 
 export const zGetUserProfileDetailBody = zUserProfileRequest;
 
@@ -13997,11 +15528,7 @@ export const zGetUserProfileDetailHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserProfileDetailResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUserProfileDetail
-});
+export const zGetUserProfileDetailResponse = zGetUserProfileDetailAnswer;
 
 export const zCreateUserProfileBody = zUserProfileCreation;
 
@@ -14010,11 +15537,7 @@ export const zCreateUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zCreateUserProfileResponse = zCreateUserProfileAnswer;
 
 export const zEditUserProfileBody = zUserProfileEdit;
 
@@ -14023,11 +15546,7 @@ export const zEditUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditUserProfileResponse = zEditUserProfileAnswer;
 
 export const zInactivateUserProfileBody = zUserProfileChange;
 
@@ -14036,11 +15555,7 @@ export const zInactivateUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zInactivateUserProfileResponse = zInactivateUserProfileAnswer;
 
 export const zReactivateUserProfileBody = zUserProfileChange;
 
@@ -14049,11 +15564,7 @@ export const zReactivateUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zReactivateUserProfileResponse = zReactivateUserProfileAnswer;
 
 export const zDeleteUserProfileBody = zUserProfileChange;
 
@@ -14062,11 +15573,7 @@ export const zDeleteUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zDeleteUserProfileResponse = zDeleteUserProfileAnswer;
 
 export const zBlockUserProfileBody = zUserProfileChange;
 
@@ -14075,11 +15582,7 @@ export const zBlockUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zBlockUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zBlockUserProfileResponse = zBlockUserProfileAnswer;
 
 export const zUnblockUserProfileBody = zUserProfileChange;
 
@@ -14088,11 +15591,7 @@ export const zUnblockUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUnblockUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zUnblockUserProfileResponse = zUnblockUserProfileAnswer;
 
 export const zUnlockUserProfileBody = zUserProfileChange;
 
@@ -14101,11 +15600,7 @@ export const zUnlockUserProfileHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUnlockUserProfileResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zUnlockUserProfileResponse = zUnlockUserProfileAnswer;
 
 export const zUnlockUserTokenBody = zUserProfileChange;
 
@@ -14114,11 +15609,7 @@ export const zUnlockUserTokenHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUnlockUserTokenResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zUnlockUserTokenResponse = zUnlockUserTokenAnswer;
 
 export const zAssignUserTokenBody = zTokenAssignment;
 
@@ -14127,11 +15618,7 @@ export const zAssignUserTokenHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zAssignUserTokenResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zAssignUserTokenResponse = zAssignUserTokenAnswer;
 
 export const zUnassignUserTokenBody = zUserProfileChange;
 
@@ -14140,11 +15627,7 @@ export const zUnassignUserTokenHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUnassignUserTokenResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zUnassignUserTokenResponse = zUnassignUserTokenAnswer;
 
 export const zResendUserActivationBody = zUserProfileChange;
 
@@ -14153,11 +15636,7 @@ export const zResendUserActivationHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResendUserActivationResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zResendUserActivationResponse = zResendUserActivationAnswer;
 
 export const zResetUserPasswordBody = zUserProfileChange;
 
@@ -14166,11 +15645,7 @@ export const zResetUserPasswordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zResetUserPasswordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zResetUserPasswordResponse = zResetUserPasswordAnswer;
 
 export const zCheckUserIdBody = zUserIdCheck;
 
@@ -14178,11 +15653,7 @@ export const zCheckUserIdHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckUserIdResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zUserIdAvailability
-});
+export const zCheckUserIdResponse = zCheckUserIdAnswer;
 
 export const zCheckTokenSerialNumberBody = zSerialNumberCheck;
 
@@ -14190,11 +15661,7 @@ export const zCheckTokenSerialNumberHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckTokenSerialNumberResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zSerialNumberAvailability
-});
+export const zCheckTokenSerialNumberResponse = zCheckTokenSerialNumberAnswer;
 
 export const zSearchUnassignedTokensBody = zOptionSearch;
 
@@ -14202,27 +15669,13 @@ export const zSearchUnassignedTokensHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchUnassignedTokensResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zSearchUnassignedTokensResponse = zSearchUnassignedTokensAnswer;
 
 export const zListRolesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRolesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        roles: zodMini.array(zRoleCatalogueEntry).check(zodMini.maxLength(8)),
-        allowances: zodMini.array(zRoleAllowanceItem).check(zodMini.maxLength(20))
-    })
-});
+export const zListRolesResponse = zListRolesAnswer;
 
 export const zGetUserProfileImpactBody = zUserImpactQuestion;
 
@@ -14230,11 +15683,7 @@ export const zGetUserProfileImpactHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetUserProfileImpactResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChangeImpact
-});
+export const zGetUserProfileImpactResponse = zGetUserProfileImpactAnswer;
 
 export const zSearchUserProfilesBody = zOptionSearch;
 
@@ -14242,14 +15691,7 @@ export const zSearchUserProfilesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchUserProfilesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zSearchUserProfilesResponse = zSearchUserProfilesAnswer;
 
 export const zGetEffectiveAccessBody = zUserProfileRequest;
 
@@ -14257,11 +15699,7 @@ export const zGetEffectiveAccessHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetEffectiveAccessResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEffectiveAccess
-});
+export const zGetEffectiveAccessResponse = zGetEffectiveAccessAnswer;
 
 export const zListApprovalWorkflowsBody = zApprovalWorkflowListRequest;
 
@@ -14269,14 +15707,7 @@ export const zListApprovalWorkflowsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListApprovalWorkflowsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zApprovalWorkflowSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListApprovalWorkflowsResponse = zListApprovalWorkflowsAnswer;
 
 export const zGetApprovalWorkflowBody = zRecordRequest;
 
@@ -14284,11 +15715,7 @@ export const zGetApprovalWorkflowHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetApprovalWorkflowResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zApprovalWorkflowDetail
-});
+export const zGetApprovalWorkflowResponse = zGetApprovalWorkflowAnswer;
 
 export const zCreateApprovalWorkflowBody = zApprovalWorkflowCreation;
 
@@ -14297,11 +15724,7 @@ export const zCreateApprovalWorkflowHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateApprovalWorkflowResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zCreateApprovalWorkflowResponse = zCreateApprovalWorkflowAnswer;
 
 export const zEditApprovalWorkflowBody = zApprovalWorkflowEdit;
 
@@ -14310,11 +15733,7 @@ export const zEditApprovalWorkflowHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditApprovalWorkflowResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditApprovalWorkflowResponse = zEditApprovalWorkflowAnswer;
 
 export const zInactivateApprovalWorkflowBody = zRecordChange;
 
@@ -14323,11 +15742,7 @@ export const zInactivateApprovalWorkflowHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateApprovalWorkflowResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zInactivateApprovalWorkflowResponse = zInactivateApprovalWorkflowAnswer;
 
 export const zReactivateApprovalWorkflowBody = zRecordChange;
 
@@ -14336,11 +15751,7 @@ export const zReactivateApprovalWorkflowHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateApprovalWorkflowResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zReactivateApprovalWorkflowResponse = zReactivateApprovalWorkflowAnswer;
 
 export const zDeleteApprovalWorkflowBody = zRecordChange;
 
@@ -14349,11 +15760,7 @@ export const zDeleteApprovalWorkflowHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteApprovalWorkflowResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zDeleteApprovalWorkflowResponse = zDeleteApprovalWorkflowAnswer;
 
 export const zCheckApprovalWorkflowNameBody = zAdminNameCheck;
 
@@ -14361,11 +15768,7 @@ export const zCheckApprovalWorkflowNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckApprovalWorkflowNameResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
+export const zCheckApprovalWorkflowNameResponse = zCheckApprovalWorkflowNameAnswer;
 
 export const zGetApprovalWorkflowImpactBody = zImpactQuestion;
 
@@ -14373,11 +15776,7 @@ export const zGetApprovalWorkflowImpactHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetApprovalWorkflowImpactResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChangeImpact
-});
+export const zGetApprovalWorkflowImpactResponse = zGetApprovalWorkflowImpactAnswer;
 
 export const zSearchApprovalWorkflowsBody = zOptionSearch;
 
@@ -14385,14 +15784,7 @@ export const zSearchApprovalWorkflowsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchApprovalWorkflowsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zSearchApprovalWorkflowsResponse = zSearchApprovalWorkflowsAnswer;
 
 export const zListStageCandidatesBody = zStageCandidateRequest;
 
@@ -14400,14 +15792,7 @@ export const zListStageCandidatesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListStageCandidatesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zStageCandidate).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListStageCandidatesResponse = zListStageCandidatesAnswer;
 
 export const zPreviewApprovalWorkflowBody = zWorkflowPreviewRequest;
 
@@ -14415,11 +15800,7 @@ export const zPreviewApprovalWorkflowHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewApprovalWorkflowResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zWorkflowPreview
-});
+export const zPreviewApprovalWorkflowResponse = zPreviewApprovalWorkflowAnswer;
 
 export const zListWorkflowMapsBody = zWorkflowMapListRequest;
 
@@ -14427,14 +15808,7 @@ export const zListWorkflowMapsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListWorkflowMapsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zWorkflowMapSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListWorkflowMapsResponse = zListWorkflowMapsAnswer;
 
 export const zGetWorkflowMapBody = zWorkflowMapDetailRequest;
 
@@ -14442,11 +15816,7 @@ export const zGetWorkflowMapHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetWorkflowMapResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zWorkflowMapDetail
-});
+export const zGetWorkflowMapResponse = zGetWorkflowMapAnswer;
 
 export const zCreateWorkflowMapBody = zWorkflowMapCreation;
 
@@ -14455,11 +15825,7 @@ export const zCreateWorkflowMapHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateWorkflowMapResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zCreateWorkflowMapResponse = zCreateWorkflowMapAnswer;
 
 export const zEditWorkflowMapBody = zWorkflowMapEdit;
 
@@ -14468,11 +15834,7 @@ export const zEditWorkflowMapHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditWorkflowMapResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditWorkflowMapResponse = zEditWorkflowMapAnswer;
 
 export const zInactivateWorkflowMapBody = zRecordChange;
 
@@ -14481,11 +15843,7 @@ export const zInactivateWorkflowMapHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateWorkflowMapResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zInactivateWorkflowMapResponse = zInactivateWorkflowMapAnswer;
 
 export const zReactivateWorkflowMapBody = zRecordChange;
 
@@ -14494,11 +15852,7 @@ export const zReactivateWorkflowMapHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateWorkflowMapResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zReactivateWorkflowMapResponse = zReactivateWorkflowMapAnswer;
 
 export const zDeleteWorkflowMapBody = zRecordChange;
 
@@ -14507,11 +15861,7 @@ export const zDeleteWorkflowMapHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteWorkflowMapResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zDeleteWorkflowMapResponse = zDeleteWorkflowMapAnswer;
 
 export const zCheckWorkflowMapNameBody = zAdminNameCheck;
 
@@ -14519,11 +15869,7 @@ export const zCheckWorkflowMapNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckWorkflowMapNameResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
+export const zCheckWorkflowMapNameResponse = zCheckWorkflowMapNameAnswer;
 
 export const zSearchWorkflowMapsBody = zOptionSearch;
 
@@ -14531,14 +15877,7 @@ export const zSearchWorkflowMapsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchWorkflowMapsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zSearchWorkflowMapsResponse = zSearchWorkflowMapsAnswer;
 
 export const zGetWorkflowMapImpactBody = zImpactQuestion;
 
@@ -14546,11 +15885,7 @@ export const zGetWorkflowMapImpactHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetWorkflowMapImpactResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zChangeImpact
-});
+export const zGetWorkflowMapImpactResponse = zGetWorkflowMapImpactAnswer;
 
 export const zCheckMapOverlapsBody = zOverlapCheckRequest;
 
@@ -14558,11 +15893,7 @@ export const zCheckMapOverlapsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckMapOverlapsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zOverlapReport
-});
+export const zCheckMapOverlapsResponse = zCheckMapOverlapsAnswer;
 
 export const zPreviewWorkflowMapBody = zMapPreviewRequest;
 
@@ -14570,11 +15901,7 @@ export const zPreviewWorkflowMapHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewWorkflowMapResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zMapPreview
-});
+export const zPreviewWorkflowMapResponse = zPreviewWorkflowMapAnswer;
 
 export const zListCoverageGapsBody = zCoverageGapRequest;
 
@@ -14582,14 +15909,7 @@ export const zListCoverageGapsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCoverageGapsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zCoverageGap).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCoverageGapsResponse = zListCoverageGapsAnswer;
 
 export const zListEnterpriseLimitsBody = zEnterpriseLimitListRequest;
 
@@ -14597,14 +15917,7 @@ export const zListEnterpriseLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListEnterpriseLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zEnterpriseLimitSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListEnterpriseLimitsResponse = zListEnterpriseLimitsAnswer;
 
 export const zGetEnterpriseLimitBody = zRecordRequest;
 
@@ -14612,11 +15925,7 @@ export const zGetEnterpriseLimitHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetEnterpriseLimitResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEnterpriseLimitDetail
-});
+export const zGetEnterpriseLimitResponse = zGetEnterpriseLimitAnswer;
 
 export const zCreateEnterpriseLimitBody = zEnterpriseLimitCreation;
 
@@ -14625,11 +15934,7 @@ export const zCreateEnterpriseLimitHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateEnterpriseLimitResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zCreateEnterpriseLimitResponse = zCreateEnterpriseLimitAnswer;
 
 export const zEditEnterpriseLimitBody = zEnterpriseLimitEdit;
 
@@ -14638,11 +15943,7 @@ export const zEditEnterpriseLimitHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditEnterpriseLimitResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditEnterpriseLimitResponse = zEditEnterpriseLimitAnswer;
 
 export const zInactivateEnterpriseLimitBody = zRecordChange;
 
@@ -14651,11 +15952,7 @@ export const zInactivateEnterpriseLimitHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zInactivateEnterpriseLimitResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zInactivateEnterpriseLimitResponse = zInactivateEnterpriseLimitAnswer;
 
 export const zReactivateEnterpriseLimitBody = zRecordChange;
 
@@ -14664,11 +15961,7 @@ export const zReactivateEnterpriseLimitHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReactivateEnterpriseLimitResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zReactivateEnterpriseLimitResponse = zReactivateEnterpriseLimitAnswer;
 
 export const zDeleteEnterpriseLimitBody = zRecordChange;
 
@@ -14677,11 +15970,7 @@ export const zDeleteEnterpriseLimitHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteEnterpriseLimitResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zDeleteEnterpriseLimitResponse = zDeleteEnterpriseLimitAnswer;
 
 export const zCheckEnterpriseLimitNameBody = zAdminNameCheck;
 
@@ -14689,11 +15978,7 @@ export const zCheckEnterpriseLimitNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckEnterpriseLimitNameResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
+export const zCheckEnterpriseLimitNameResponse = zCheckEnterpriseLimitNameAnswer;
 
 export const zGetEnterpriseLimitUsageBody = zRecordRequest;
 
@@ -14701,23 +15986,13 @@ export const zGetEnterpriseLimitUsageHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetEnterpriseLimitUsageResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zEnterpriseLimitUsage
-});
+export const zGetEnterpriseLimitUsageResponse = zGetEnterpriseLimitUsageAnswer;
 
 export const zListEnterpriseLimitTypesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListEnterpriseLimitTypesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zEnterpriseLimitType).check(zodMini.maxLength(20))
-    })
-});
+export const zListEnterpriseLimitTypesResponse = zListEnterpriseLimitTypesAnswer;
 
 export const zSearchEnterpriseLimitsBody = zOptionSearch;
 
@@ -14725,14 +16000,7 @@ export const zSearchEnterpriseLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchEnterpriseLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zSearchEnterpriseLimitsResponse = zSearchEnterpriseLimitsAnswer;
 
 export const zListAccountLimitsBody = zAccountLimitListRequest;
 
@@ -14740,14 +16008,7 @@ export const zListAccountLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAccountLimit).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAccountLimitsResponse = zListAccountLimitsAnswer;
 
 export const zGetAccountLimitBody = zAccountLimitKey;
 
@@ -14755,11 +16016,7 @@ export const zGetAccountLimitHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAccountLimitResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAccountLimitDetail
-});
+export const zGetAccountLimitResponse = zGetAccountLimitAnswer;
 
 export const zEditAccountLimitsBody = zAccountLimitEdit;
 
@@ -14768,11 +16025,7 @@ export const zEditAccountLimitsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditAccountLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditAccountLimitsResponse = zEditAccountLimitsAnswer;
 
 export const zGetDailyLimitsBody = zDailyLimitRequest;
 
@@ -14780,11 +16033,7 @@ export const zGetDailyLimitsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetDailyLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDailyLimits
-});
+export const zGetDailyLimitsResponse = zGetDailyLimitsAnswer;
 
 export const zEditDailyLimitsBody = zDailyLimitEdit;
 
@@ -14793,11 +16042,7 @@ export const zEditDailyLimitsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditDailyLimitsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditDailyLimitsResponse = zEditDailyLimitsAnswer;
 
 export const zGetDelegationOfAuthorityBody = zDelegationRequest;
 
@@ -14805,11 +16050,7 @@ export const zGetDelegationOfAuthorityHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetDelegationOfAuthorityResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zDelegationOfAuthority
-});
+export const zGetDelegationOfAuthorityResponse = zGetDelegationOfAuthorityAnswer;
 
 export const zEditDelegationOfAuthorityBody = zDelegationEdit;
 
@@ -14818,23 +16059,13 @@ export const zEditDelegationOfAuthorityHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditDelegationOfAuthorityResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditDelegationOfAuthorityResponse = zEditDelegationOfAuthorityAnswer;
 
 export const zListServiceLevelsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListServiceLevelsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zServiceLevel).check(zodMini.maxLength(2))
-    })
-});
+export const zListServiceLevelsResponse = zListServiceLevelsAnswer;
 
 export const zGetServiceLevelBody = zServiceLevelRequest;
 
@@ -14842,11 +16073,7 @@ export const zGetServiceLevelHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetServiceLevelResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zServiceLevel
-});
+export const zGetServiceLevelResponse = zGetServiceLevelAnswer;
 
 export const zEditServiceLevelBody = zServiceLevelEdit;
 
@@ -14855,11 +16082,7 @@ export const zEditServiceLevelHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditServiceLevelResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditServiceLevelResponse = zEditServiceLevelAnswer;
 
 export const zListRenamableAccountsBody = zRenamableAccountListRequest;
 
@@ -14867,14 +16090,7 @@ export const zListRenamableAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListRenamableAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zRenamableAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListRenamableAccountsResponse = zListRenamableAccountsAnswer;
 
 export const zRenameAccountsBody = zAccountRenaming;
 
@@ -14883,11 +16099,7 @@ export const zRenameAccountsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRenameAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zRenameAccountsResponse = zRenameAccountsAnswer;
 
 export const zListAliasChangesBody = zAliasHistoryRequest;
 
@@ -14895,14 +16107,7 @@ export const zListAliasChangesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAliasChangesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAliasChange).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAliasChangesResponse = zListAliasChangesAnswer;
 
 export const zCheckAccountAliasBody = zAliasCheck;
 
@@ -14910,11 +16115,7 @@ export const zCheckAccountAliasHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckAccountAliasResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAliasAvailability
-});
+export const zCheckAccountAliasResponse = zCheckAccountAliasAnswer;
 
 export const zListAccountGroupsBody = zAccountGroupListRequest;
 
@@ -14922,14 +16123,7 @@ export const zListAccountGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountGroupsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAccountGroupSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAccountGroupsResponse = zListAccountGroupsAnswer;
 
 export const zGetAccountGroupBody = zRecordRequest;
 
@@ -14937,11 +16131,7 @@ export const zGetAccountGroupHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAccountGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAccountGroupDetail
-});
+export const zGetAccountGroupResponse = zGetAccountGroupAnswer;
 
 export const zCreateAccountGroupBody = zAccountGroupCreation;
 
@@ -14950,11 +16140,7 @@ export const zCreateAccountGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateAccountGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zCreateAccountGroupResponse = zCreateAccountGroupAnswer;
 
 export const zEditAccountGroupBody = zAccountGroupEdit;
 
@@ -14963,11 +16149,7 @@ export const zEditAccountGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditAccountGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditAccountGroupResponse = zEditAccountGroupAnswer;
 
 export const zDeleteAccountGroupBody = zRecordChange;
 
@@ -14976,11 +16158,7 @@ export const zDeleteAccountGroupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteAccountGroupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zDeleteAccountGroupResponse = zDeleteAccountGroupAnswer;
 
 export const zCheckAccountGroupNameBody = zAdminNameCheck;
 
@@ -14988,11 +16166,7 @@ export const zCheckAccountGroupNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckAccountGroupNameResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
+export const zCheckAccountGroupNameResponse = zCheckAccountGroupNameAnswer;
 
 export const zSearchAccountGroupsBody = zOptionSearch;
 
@@ -15000,14 +16174,7 @@ export const zSearchAccountGroupsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zSearchAccountGroupsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zDropdownOption).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zSearchAccountGroupsResponse = zSearchAccountGroupsAnswer;
 
 export const zListUngroupedAccountsBody = zUngroupedAccountRequest;
 
@@ -15015,14 +16182,7 @@ export const zListUngroupedAccountsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListUngroupedAccountsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zGroupedAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListUngroupedAccountsResponse = zListUngroupedAccountsAnswer;
 
 export const zGetHierarchyChartBody = zHierarchyChartRequest;
 
@@ -15030,11 +16190,7 @@ export const zGetHierarchyChartHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetHierarchyChartResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zHierarchyChartDetail
-});
+export const zGetHierarchyChartResponse = zGetHierarchyChartAnswer;
 
 export const zPreviewHierarchyChartBody = zChartMoves;
 
@@ -15042,11 +16198,7 @@ export const zPreviewHierarchyChartHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewHierarchyChartResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zHierarchyChartPreview
-});
+export const zPreviewHierarchyChartResponse = zPreviewHierarchyChartAnswer;
 
 export const zEditHierarchyChartBody = zHierarchyChartEdit;
 
@@ -15055,11 +16207,7 @@ export const zEditHierarchyChartHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditHierarchyChartResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditHierarchyChartResponse = zEditHierarchyChartAnswer;
 
 export const zListAccountVisibilityBody = zAccountVisibilityListRequest;
 
@@ -15067,14 +16215,7 @@ export const zListAccountVisibilityHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountVisibilityResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAccountVisibilitySummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAccountVisibilityResponse = zListAccountVisibilityAnswer;
 
 export const zGetAccountVisibilityBody = zAccountVisibilityKey;
 
@@ -15082,11 +16223,7 @@ export const zGetAccountVisibilityHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAccountVisibilityResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAccountVisibilityDetail
-});
+export const zGetAccountVisibilityResponse = zGetAccountVisibilityAnswer;
 
 export const zListAccountsOfUserBody = zOnlookerAccountRequest;
 
@@ -15094,14 +16231,7 @@ export const zListAccountsOfUserHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAccountsOfUserResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zOnlookerAccount).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAccountsOfUserResponse = zListAccountsOfUserAnswer;
 
 export const zEditAccountVisibilityBody = zAccountVisibilityEdit;
 
@@ -15110,21 +16240,13 @@ export const zEditAccountVisibilityHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditAccountVisibilityResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditAccountVisibilityResponse = zEditAccountVisibilityAnswer;
 
 export const zGetCompanySetupHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCompanySetupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zCompanySetup
-});
+export const zGetCompanySetupResponse = zGetCompanySetupAnswer;
 
 export const zEditCompanySetupBody = zCompanySetupEdit;
 
@@ -15133,11 +16255,7 @@ export const zEditCompanySetupHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditCompanySetupResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditCompanySetupResponse = zEditCompanySetupAnswer;
 
 export const zListCompanyFavoritesBody = zAdminFavoriteListRequest;
 
@@ -15145,14 +16263,7 @@ export const zListCompanyFavoritesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCompanyFavoritesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAdminFavoriteSummary).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCompanyFavoritesResponse = zListCompanyFavoritesAnswer;
 
 export const zGetCompanyFavoriteBody = zFavoriteKey;
 
@@ -15160,11 +16271,7 @@ export const zGetCompanyFavoriteHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCompanyFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminFavoriteDetail
-});
+export const zGetCompanyFavoriteResponse = zGetCompanyFavoriteAnswer;
 
 export const zCreateCompanyFavoriteBody = zAdminFavoriteCreation;
 
@@ -15173,11 +16280,7 @@ export const zCreateCompanyFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCreateCompanyFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zCreateCompanyFavoriteResponse = zCreateCompanyFavoriteAnswer;
 
 export const zEditCompanyFavoriteBody = zAdminFavoriteEdit;
 
@@ -15186,11 +16289,7 @@ export const zEditCompanyFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditCompanyFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zEditCompanyFavoriteResponse = zEditCompanyFavoriteAnswer;
 
 export const zDeleteCompanyFavoriteBody = zAdminFavoriteDeletion;
 
@@ -15199,11 +16298,7 @@ export const zDeleteCompanyFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteCompanyFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zDeleteCompanyFavoriteResponse = zDeleteCompanyFavoriteAnswer;
 
 export const zShareCompanyFavoriteBody = zAdminFavoriteShare;
 
@@ -15212,11 +16307,7 @@ export const zShareCompanyFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zShareCompanyFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zShareCompanyFavoriteResponse = zShareCompanyFavoriteAnswer;
 
 export const zCheckCompanyFavoriteNameBody = zFavoriteNameCheck;
 
@@ -15224,11 +16315,7 @@ export const zCheckCompanyFavoriteNameHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCheckCompanyFavoriteNameResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNameAvailability
-});
+export const zCheckCompanyFavoriteNameResponse = zCheckCompanyFavoriteNameAnswer;
 
 export const zListCompanyBulkFavoritesBody = zAdminBulkFavoriteListRequest;
 
@@ -15236,14 +16323,7 @@ export const zListCompanyBulkFavoritesHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCompanyBulkFavoritesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zAdminBulkFavorite).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCompanyBulkFavoritesResponse = zListCompanyBulkFavoritesAnswer;
 
 export const zUploadCompanyBulkFavoritesBody = zAdminBulkFavoriteUpload;
 
@@ -15252,11 +16332,7 @@ export const zUploadCompanyBulkFavoritesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zUploadCompanyBulkFavoritesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadReceipt
-});
+export const zUploadCompanyBulkFavoritesResponse = zUploadCompanyBulkFavoritesAnswer;
 
 export const zGetCompanyBulkFavoriteProgressBody = zBulkUploadKey;
 
@@ -15264,11 +16340,7 @@ export const zGetCompanyBulkFavoriteProgressHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCompanyBulkFavoriteProgressResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkUploadProgress
-});
+export const zGetCompanyBulkFavoriteProgressResponse = zGetCompanyBulkFavoriteProgressAnswer;
 
 export const zGetCompanyBulkFavoriteBody = zBulkFileKey;
 
@@ -15276,11 +16348,7 @@ export const zGetCompanyBulkFavoriteHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCompanyBulkFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminBulkFavoriteDetail
-});
+export const zGetCompanyBulkFavoriteResponse = zGetCompanyBulkFavoriteAnswer;
 
 export const zListCompanyBulkFavoriteRecordsBody = zBulkRecordListRequest;
 
@@ -15288,14 +16356,7 @@ export const zListCompanyBulkFavoriteRecordsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListCompanyBulkFavoriteRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListCompanyBulkFavoriteRecordsResponse = zListCompanyBulkFavoriteRecordsAnswer;
 
 export const zGetCompanyBulkFavoriteRecordBody = zBulkRecordKey;
 
@@ -15303,11 +16364,7 @@ export const zGetCompanyBulkFavoriteRecordHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetCompanyBulkFavoriteRecordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordDetail
-});
+export const zGetCompanyBulkFavoriteRecordResponse = zGetCompanyBulkFavoriteRecordAnswer;
 
 export const zEditCompanyBulkFavoriteRecordBody = zBulkRecordEdit;
 
@@ -15316,11 +16373,7 @@ export const zEditCompanyBulkFavoriteRecordHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zEditCompanyBulkFavoriteRecordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zEditCompanyBulkFavoriteRecordResponse = zEditCompanyBulkFavoriteRecordAnswer;
 
 export const zDeleteCompanyBulkFavoriteRecordsBody = zBulkRecordsTarget;
 
@@ -15329,11 +16382,7 @@ export const zDeleteCompanyBulkFavoriteRecordsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteCompanyBulkFavoriteRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zDeleteCompanyBulkFavoriteRecordsResponse = zDeleteCompanyBulkFavoriteRecordsAnswer;
 
 export const zIgnoreCompanyBulkFavoriteFaultsBody = zBulkIgnoreRequest;
 
@@ -15342,11 +16391,7 @@ export const zIgnoreCompanyBulkFavoriteFaultsHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zIgnoreCompanyBulkFavoriteFaultsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zIgnoreCompanyBulkFavoriteFaultsResponse = zIgnoreCompanyBulkFavoriteFaultsAnswer;
 
 export const zReplaceCompanyBulkFavoriteNamesBody = zBulkRecordsTarget;
 
@@ -15355,11 +16400,7 @@ export const zReplaceCompanyBulkFavoriteNamesHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReplaceCompanyBulkFavoriteNamesResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordsChanged
-});
+export const zReplaceCompanyBulkFavoriteNamesResponse = zReplaceCompanyBulkFavoriteNamesAnswer;
 
 export const zProceedCompanyBulkFavoriteBody = zAdminBulkFavoriteProceed;
 
@@ -15368,11 +16409,7 @@ export const zProceedCompanyBulkFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zProceedCompanyBulkFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskReceipt
-});
+export const zProceedCompanyBulkFavoriteResponse = zProceedCompanyBulkFavoriteAnswer;
 
 export const zDeleteCompanyBulkFavoriteBody = zBulkFileRevision;
 
@@ -15381,11 +16418,7 @@ export const zDeleteCompanyBulkFavoriteHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zDeleteCompanyBulkFavoriteResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zNothingMore
-});
+export const zDeleteCompanyBulkFavoriteResponse = zDeleteCompanyBulkFavoriteAnswer;
 
 export const zDownloadCompanyBulkFavoriteTemplateBody = zAdminBulkFavoriteTemplate;
 
@@ -15399,11 +16432,7 @@ export const zGetAdminDashboardHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAdminDashboardResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDashboard
-});
+export const zGetAdminDashboardResponse = zGetAdminDashboardAnswer;
 
 export const zListAdminTasksToRepairBody = zAdminTaskListRequest;
 
@@ -15411,11 +16440,7 @@ export const zListAdminTasksToRepairHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAdminTasksToRepairResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskList
-});
+export const zListAdminTasksToRepairResponse = zListAdminTasksToRepairAnswer;
 
 export const zListAdminTasksToApproveBody = zAdminTaskListRequest;
 
@@ -15423,11 +16448,7 @@ export const zListAdminTasksToApproveHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAdminTasksToApproveResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskList
-});
+export const zListAdminTasksToApproveResponse = zListAdminTasksToApproveAnswer;
 
 export const zListAdminActionHistoryBody = zAdminTaskListRequest;
 
@@ -15435,14 +16456,7 @@ export const zListAdminActionHistoryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAdminActionHistoryResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zActedTaskItem).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListAdminActionHistoryResponse = zListAdminActionHistoryAnswer;
 
 export const zListAdminTaskStatusBody = zAdminTaskStatusRequest;
 
@@ -15450,21 +16464,13 @@ export const zListAdminTaskStatusHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListAdminTaskStatusResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskList
-});
+export const zListAdminTaskStatusResponse = zListAdminTaskStatusAnswer;
 
 export const zCountAdminTasksHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zCountAdminTasksResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskCounts
-});
+export const zCountAdminTasksResponse = zCountAdminTasksAnswer;
 
 export const zGetAdminTaskBody = zAdminTaskKey;
 
@@ -15472,11 +16478,7 @@ export const zGetAdminTaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAdminTaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskDetail
-});
+export const zGetAdminTaskResponse = zGetAdminTaskAnswer;
 
 export const zGetAdminActedTaskBody = zActedTaskKey;
 
@@ -15484,11 +16486,7 @@ export const zGetAdminActedTaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAdminActedTaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zActedTaskDetail
-});
+export const zGetAdminActedTaskResponse = zGetAdminActedTaskAnswer;
 
 export const zGetAdminTaskHistoryBody = zAdminTaskKey;
 
@@ -15496,11 +16494,7 @@ export const zGetAdminTaskHistoryHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAdminTaskHistoryResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminTaskHistory
-});
+export const zGetAdminTaskHistoryResponse = zGetAdminTaskHistoryAnswer;
 
 export const zGetAccountGroupingTaskBody = zAdminTaskKey;
 
@@ -15508,11 +16502,7 @@ export const zGetAccountGroupingTaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetAccountGroupingTaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAccountGroupingTask
-});
+export const zGetAccountGroupingTaskResponse = zGetAccountGroupingTaskAnswer;
 
 export const zGetBulkFavoriteTaskBody = zAdminTaskKey;
 
@@ -15520,11 +16510,7 @@ export const zGetBulkFavoriteTaskHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkFavoriteTaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkFavoriteTaskDetail
-});
+export const zGetBulkFavoriteTaskResponse = zGetBulkFavoriteTaskAnswer;
 
 export const zListBulkFavoriteTaskRecordsBody = zBulkFavoriteTaskRecords;
 
@@ -15532,14 +16518,7 @@ export const zListBulkFavoriteTaskRecordsHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zListBulkFavoriteTaskRecordsResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zodMini.object({
-        items: zodMini.array(zBulkRecord).check(zodMini.maxLength(100)),
-        page: zPageInfo
-    })
-});
+export const zListBulkFavoriteTaskRecordsResponse = zListBulkFavoriteTaskRecordsAnswer;
 
 export const zGetBulkFavoriteTaskRecordBody = zBulkFavoriteTaskRecordKey;
 
@@ -15547,11 +16526,7 @@ export const zGetBulkFavoriteTaskRecordHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zGetBulkFavoriteTaskRecordResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zBulkRecordDetail
-});
+export const zGetBulkFavoriteTaskRecordResponse = zGetBulkFavoriteTaskRecordAnswer;
 
 export const zPreviewAdminDecisionBody = zAdminDecisionPlan;
 
@@ -15559,11 +16534,7 @@ export const zPreviewAdminDecisionHeaders = zodMini.object({
     'Accept-Language': zodMini.optional(zodMini.string().check(zodMini.maxLength(200)))
 });
 
-export const zPreviewAdminDecisionResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionPreview
-});
+export const zPreviewAdminDecisionResponse = zPreviewAdminDecisionAnswer;
 
 export const zGenerateAdminChallengeBody = zAdminChallengeRequest;
 
@@ -15572,11 +16543,7 @@ export const zGenerateAdminChallengeHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zGenerateAdminChallengeResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminChallenge
-});
+export const zGenerateAdminChallengeResponse = zGenerateAdminChallengeAnswer;
 
 export const zProcessPendingTasksBody = zAdminDecideMany;
 
@@ -15585,11 +16552,7 @@ export const zProcessPendingTasksHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zProcessPendingTasksResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminManyDecided
-});
+export const zProcessPendingTasksResponse = zProcessPendingTasksAnswer;
 
 export const zApproveAdminTaskBody = zAdminApproval;
 
@@ -15598,11 +16561,7 @@ export const zApproveAdminTaskHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zApproveAdminTaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionReceipt
-});
+export const zApproveAdminTaskResponse = zApproveAdminTaskAnswer;
 
 export const zRejectAdminTaskBody = zAdminRejection;
 
@@ -15611,11 +16570,7 @@ export const zRejectAdminTaskHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zRejectAdminTaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionReceipt
-});
+export const zRejectAdminTaskResponse = zRejectAdminTaskAnswer;
 
 export const zSendAdminTaskToRepairBody = zAdminReturn;
 
@@ -15624,11 +16579,7 @@ export const zSendAdminTaskToRepairHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zSendAdminTaskToRepairResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionReceipt
-});
+export const zSendAdminTaskToRepairResponse = zSendAdminTaskToRepairAnswer;
 
 export const zCancelAdminTaskBody = zAdminRejection;
 
@@ -15637,11 +16588,7 @@ export const zCancelAdminTaskHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zCancelAdminTaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionReceipt
-});
+export const zCancelAdminTaskResponse = zCancelAdminTaskAnswer;
 
 export const zReturnFailedAdminTaskBody = zAdminReturn;
 
@@ -15650,8 +16597,4 @@ export const zReturnFailedAdminTaskHeaders = zodMini.object({
     'Idempotency-Key': zUuid
 });
 
-export const zReturnFailedAdminTaskResponse = zodMini.object({
-    statusCode: zSuccessCode,
-    statusDesc: zStatusDesc,
-    output: zAdminDecisionReceipt
-});
+export const zReturnFailedAdminTaskResponse = zReturnFailedAdminTaskAnswer;

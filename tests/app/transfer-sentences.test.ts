@@ -112,7 +112,8 @@ describe('the sentences of a transfer', () => {
         const route = { stages: [] as unknown[] } as LocalTransferReceipt['route'];
         const sentences = [
           reviewSentence(form, { today: '2026-11-23', executionDate }, wording),
-          receiptSentence({ form, route }, wording),
+          receiptSentence({ form, route }, false, wording),
+          receiptSentence({ form, route }, true, wording),
         ];
         for (const sentence of sentences) {
           expect(sentence).toContain('CV Sinar Jaya Abadi');

@@ -15,7 +15,7 @@ export function FavoriteReceiptReading({ sent, onNew }: FavoriteReceiptReadingPr
   const back = { href: paths.favorites, label: screens('favorites') };
   return (
     <SentReading sent={sent} menuAccess="FAV" back={back}>
-      {(receipt, content) =>
+      {(receipt, { transactionDetails: content }) =>
         content.kind === 'favorite' &&
         content.form.paymentType === 'LCY' && (
           <FavoriteReceipt receipt={receipt} form={content.form} {...(onNew && { onNew })} />
