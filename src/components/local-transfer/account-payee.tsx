@@ -2,16 +2,19 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { listDomesticBanks } from '../../../generated/calls/lookups.ts';
 import { inquireLocalPayee } from '../../../generated/calls/payments.ts';
-import type { DomesticBank, PayeeInquiry, TransferType } from '../../../generated/types.ts';
+import type { DomesticBank, TransferType } from '../../../generated/types.ts';
 import { ask } from '../../api/ask.ts';
-import { useFailure } from '../failure/use-failure.ts';
 import { TextField } from '../form/text-field.tsx';
 import { useFieldValue } from '../form/use-field.ts';
 import { LookupField } from '../pickers/lookup-field.tsx';
 import { useTexts } from '../text/use-texts.ts';
 import { NameCheck } from './name-check.tsx';
 import type { TransferValues } from './transfer-values.ts';
+import { useNameInquiry } from './use-name-inquiry.ts';
 import { usePayee } from './use-payee.ts';
+
+/** The shortest account number of any bank. */
+const fewestDigits = 5;
 
 /** The rail over which the bank asks for the name; clearing alone gives none. */
 function railOfInquiry(isOwnBank: boolean, rails: readonly TransferType[]): TransferType | undefined {
@@ -49,36 +52,31 @@ interface AccountPayeeProps {
 export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
   const t = useTexts('payments');
   const { getValues } = useFormContext<TransferValues>();
-  const accountNumber = useFieldValue<string>('payee.beneficiary.accountNumber');
   const payee = usePayee();
-  const { attempt } = useFailure();
   const [rails, setRails] = useState<readonly TransferType[]>(['BIFAST', 'ONLINE']);
-  const [found, setFound] = useState<PayeeInquiry>();
   const rail = railOfInquiry(isOwnBank, rails);
+  const inquiry = useNameInquiry(
+    () => {
+      const { bankCode, accountNumber } = getValues('payee.beneficiary');
+      return rail !== undefined && bankCode !== '' && accountNumber.length >= fewestDigits;
+    },
+    () => {
+      const { bankCode, accountNumber } = getValues('payee.beneficiary');
+      return ask(inquireLocalPayee, { body: { transferType: rail ?? 'BIFAST', bankCode, accountNumber } });
+    },
+  );
 
   function takeBank(bank: DomesticBank | undefined): void {
     const { bankCode = '', bankName = '' } = bank ?? {};
-    setFound(undefined);
-    if (bank) {
-      setRails(bank.rails);
-      onBank?.(bank);
-    }
     payee.name({ bankCode, bankName, clearingCode: '' });
-  }
-
-  async function check(): Promise<void> {
-    const { bankCode } = getValues('payee.beneficiary');
-    const { knownName } = getValues('found');
-    if (!rail) return;
-    const body = { transferType: rail, bankCode, accountNumber, ...(knownName && { accountName: knownName }) };
-    const result = await attempt(() => ask(inquireLocalPayee, { body }));
-    if (!result.isDone) return;
-    payee.take(result.output, accountNumber);
-    setFound(result.output);
+    if (!bank) return;
+    setRails(bank.rails);
+    payee.silence(railOfInquiry(isOwnBank, bank.rails) === undefined);
+    onBank?.(bank);
   }
 
   return (
-    <>
+    <div className="contents" onBlur={inquiry.leave}>
       {!isOwnBank && <BankField onPick={takeBank} />}
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
         <TextField<TransferValues>
@@ -97,7 +95,7 @@ export function AccountPayee({ isOwnBank, onBank }: AccountPayeeProps) {
           isOptional
         />
       </div>
-      {rail && <NameCheck found={found} asks={accountNumber} onCheck={check} />}
-    </>
+      <NameCheck {...inquiry} />
+    </div>
   );
 }

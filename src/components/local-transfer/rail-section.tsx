@@ -1,12 +1,12 @@
 // The ways a transfer can take: what is open for this amount and day, what it costs, when it arrives, why another is closed.
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { listTransferTypes } from '../../../generated/calls/payments.ts';
-import type { RailOffer, RailQuestion } from '../../../generated/types.ts';
+import type { RailOffer, RailOffers, RailQuestion } from '../../../generated/types.ts';
 import { formatTime } from '../../../domain/date-format.ts';
-import { bankNow, bankToday } from '../../api/bank-time.ts';
+import { cheaperRail } from '../../../domain/rail-choice.ts';
+import { bankNow } from '../../api/bank-time.ts';
 import { useRead } from '../../api/read.ts';
-import { isAmount } from '../../lib/money-text.ts';
-import { useDebouncedValue } from '../../lib/use-debounced-value.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Choice } from '../../ui/radio-cards.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -19,25 +19,9 @@ import { useFieldValue } from '../form/use-field.ts';
 import { useFormat } from '../text/use-format.ts';
 import { useTexts } from '../text/use-texts.ts';
 import { ClearingFields } from './clearing-fields.tsx';
-import { useFittingRail } from './use-fitting-rail.ts';
+import { railOf, useFittingRail } from './use-fitting-rail.ts';
+import { useRailQuestion } from './use-rail-question.ts';
 import { isClearing, type PayeeKind, type TransferValues } from './transfer-values.ts';
-
-const typingRests = 400;
-
-/** Undefined until account, bank and amount are known. */
-function useQuestion(): RailQuestion | undefined {
-  const fromAccountId = useFieldValue<string>('fromAccount.id');
-  const bankCode = useFieldValue<string>('payee.beneficiary.bankCode');
-  const value = useDebouncedValue(useFieldValue<string>('transactionDetails.amount.value'), typingRests);
-  const timing = useFieldValue<TransferValues['timing']>('timing');
-  const isProxy = useFieldValue<PayeeKind>('payeeKind') === 'proxy';
-  const transactionDate = (timing.kind === 'forward-dated' && timing.transactionDate) || bankToday();
-  return useMemo(() => {
-    if (!fromAccountId || !bankCode || !isAmount(value, 'IDR')) return undefined;
-    const amount = { value, currency: 'IDR' } as const;
-    return { fromAccountId, bankCode, amount, transactionDate, ...(isProxy && { byProxy: true }) };
-  }, [fromAccountId, bankCode, value, transactionDate, isProxy]);
-}
 
 /** Of what arrives while one waits the exact minute says nothing. */
 const HOUR = 3_600_000;
@@ -74,14 +58,34 @@ function useChoiceOf(recommended: string | null): (offer: RailOffer) => Choice {
   };
 }
 
-const Offers = memo(({ question }: { readonly question: RailQuestion }) => {
+/** The choice of the person stands; that another way costs less is said. */
+function Cheaper({ answer }: { readonly answer: RailOffers | undefined }) {
   const t = useTexts('payments');
+  const kinds = useTexts('kinds');
+  const format = useFormat();
+  const chosen = useFieldValue<TransferValues['transferType']>('transferType');
+  const offers = answer?.items ?? [];
+  const cheaper = cheaperRail(offers.map(railOf), { chosen, recommended: answer?.recommended ?? null });
+  const offer = offers.find(({ transferType }) => transferType === cheaper?.name);
+  if (!offer) return null;
+  const values = { rail: kinds(`rail.${offer.transferType}`), amount: format.money(offer.fee) };
+  return (
+    <p role="status" className="text-sm text-ink-soft">
+      {t('transfer.cheaper', values)}
+    </p>
+  );
+}
+
+const Offers = memo(({ question, railKey }: { readonly question: RailQuestion; readonly railKey: string }) => {
+  const t = useTexts('payments');
+  const { setValue } = useFormContext<TransferValues>();
   const read = useRead(listTransferTypes, { body: question }, { keepsPrevious: true });
-  const offers = read.data?.items;
-  const isChoice = (offers ?? []).filter(({ code }) => code === null).length > 1;
+  const answer = read.isLoading ? undefined : read.data;
+  const isChoice = (read.data?.items ?? []).filter(({ code }) => code === null).length > 1;
   const choiceOf = useChoiceOf((isChoice && read.data?.recommended) || null);
-  useFittingRail(offers);
+  useFittingRail(answer, railKey);
   const rail = useFieldValue<string>('transferType');
+  const isFavorite = useFieldValue<PayeeKind>('payeeKind') === 'favorite';
   return (
     <Reading read={read} skeleton={<Skeleton className="h-40 w-full" />}>
       {({ items }) => (
@@ -91,8 +95,10 @@ const Offers = memo(({ question }: { readonly question: RailQuestion }) => {
             label={t('transfer.rail')}
             choices={items.map(choiceOf)}
             columns={1}
+            onPick={() => setValue('railByHand', true)}
           />
-          {isClearing(rail) && <ClearingFields />}
+          <Cheaper answer={answer} />
+          {isClearing(rail) && !isFavorite && <ClearingFields />}
         </>
       )}
     </Reading>
@@ -101,11 +107,15 @@ const Offers = memo(({ question }: { readonly question: RailQuestion }) => {
 
 export function RailSection() {
   const t = useTexts('payments');
-  const question = useQuestion();
+  const asked = useRailQuestion();
   return (
     <Card>
       <Section id="rail" title={t('transfer.railTitle')}>
-        {question ? <Offers question={question} /> : <p className="text-ink-soft">{t('transfer.railWait')}</p>}
+        {asked ? (
+          <Offers question={asked.question} railKey={asked.key} />
+        ) : (
+          <p className="text-ink-soft">{t('transfer.railWait')}</p>
+        )}
       </Section>
     </Card>
   );

@@ -10,35 +10,31 @@ import { isPastDay, wireTransfer, type TransferValues } from './transfer-values.
 /** Each way of transfer asks for other fields: until one is chosen, it is said what the most usual one asks for. */
 const usual = { transferType: 'BIFAST' };
 
-const asUsual = z.check<{ transferType?: string }>(({ value, issues }) => {
-  if (value.transferType !== undefined) return;
-  const checked = zLocalTransferForm.safeParse({ ...value, ...usual }, { reportInput: true });
-  issues.push(...((checked.error?.issues ?? []) as z.core.$ZodRawIssue[]));
-  issues.push({ code: 'custom', message: '9090', path: ['transferType'], input: undefined });
-});
-
 interface Checked {
-  readonly wire: unknown;
+  readonly wire: { readonly transferType?: string };
   readonly isPast: boolean;
 }
 
-const checkedDay = z.check<Checked>(({ value: { isPast }, issues }) => {
+/** What the schema of the contract cannot know, together with all that it says itself. */
+const wholeForm = z.check<Checked>(({ value: { wire, isPast }, issues }) => {
+  const hasRail = wire.transferType !== undefined;
+  if (hasRail && !isPast) return;
+  const checked = zLocalTransferForm.safeParse({ ...wire, ...(!hasRail && usual) }, { reportInput: true });
+  issues.push(...((checked.error?.issues ?? []) as z.core.$ZodRawIssue[]));
   if (isPast) issues.push({ code: 'custom', message: '117', path: ['timing', 'transactionDate'], input: undefined });
+  if (!hasRail) issues.push({ code: 'custom', message: '9090', path: ['transferType'], input: undefined });
 });
 
 /** Checks what was typed as the form of the contract that it becomes. */
 export const transferSchema = z.pipe(
   z.pipe(
-    z.pipe(
-      z
-        .transform((values: Partial<TransferValues>): Checked => ({
-          wire: withoutBlanks(wireTransfer(values)),
-          isPast: isPastDay(values, bankToday()),
-        }))
-        .check(checkedDay),
-      z.transform(({ wire }: Checked) => wire),
-    ),
-    z.looseObject({ transferType: z.optional(z.string()) }).check(asUsual),
+    z
+      .transform((values: Partial<TransferValues>): Checked => ({
+        wire: withoutBlanks(wireTransfer(values)) as Checked['wire'],
+        isPast: isPastDay(values, bankToday()),
+      }))
+      .check(wholeForm),
+    z.transform(({ wire }: Checked) => wire),
   ),
   zLocalTransferForm,
 );

@@ -3,11 +3,11 @@ import type {
   FeePayer,
   LocalBeneficiary,
   LocalTransferForm,
-  NameMatch,
   TransferType,
   WhatsappNumber,
 } from '../../../generated/types.ts';
 import type { CalendarDate } from '../../../domain/calendar-date.ts';
+import { nameCheck, type NameCheck } from '../../../domain/name-check.ts';
 import { ownBank } from '../../../domain/own-bank.ts';
 
 /** How the person names the payee; the bank knows accounts, proxies and favourites. */
@@ -29,6 +29,10 @@ export interface TypedBeneficiary {
 
 export interface TransferValues {
   transferType: TransferType | '';
+  /** The person chose the rail; otherwise it follows what the bank recommends. */
+  railByHand: boolean;
+  /** What was asked when the rail was found open; it belongs to the screen alone. */
+  railFor: string;
   fromAccount: { id: string; number: string; alias: string; currency: string };
   payeeKind: PayeeKind;
   payee: {
@@ -38,8 +42,8 @@ export interface TransferValues {
     proxy: { proxyType: string; proxy: string };
     beneficiary: TypedBeneficiary;
   };
-  /** What the enquiry said about the name, and of which account or proxy; it belongs to the screen alone. */
-  found: { match: NameMatch | ''; knownName: string; asked: string };
+  /** The name that the enquiry found, and of which account or proxy; it belongs to the screen alone. */
+  found: { name: string; knownName: string; asked: string; isSilent: boolean };
   transactionDetails: {
     amount: { value: string; currency: 'IDR' };
     purposeCode: string;
@@ -69,6 +73,8 @@ const noBeneficiary: TypedBeneficiary = {
 
 export const emptyTransfer: TransferValues = {
   transferType: '',
+  railByHand: false,
+  railFor: '',
   fromAccount: { id: '', number: '', alias: '', currency: '' },
   payeeKind: 'favorite',
   payee: {
@@ -78,7 +84,7 @@ export const emptyTransfer: TransferValues = {
     proxy: { proxyType: '01', proxy: '' },
     beneficiary: noBeneficiary,
   },
-  found: { match: '', knownName: '', asked: '' },
+  found: { name: '', knownName: '', asked: '', isSilent: false },
   transactionDetails: {
     amount: { value: '', currency: 'IDR' },
     purposeCode: '',
@@ -158,11 +164,28 @@ function payeeValues({ payee }: LocalTransferForm): TransferValues['payee'] {
   };
 }
 
+/** What an enquiry is about: an account at its bank, or a proxy. */
+export const askedOf = ({ payeeKind, payee }: Pick<TransferValues, 'payeeKind' | 'payee'>): string =>
+  payeeKind === 'proxy' ? payee.proxy.proxy : `${payee.beneficiary.bankCode}/${payee.beneficiary.accountNumber}`;
+
 /** The name that came with the transfer was found by an enquiry, except where clearing lets it be typed. */
-function foundOf({ payee, transferType }: LocalTransferForm): TransferValues['found'] {
-  if (!payee.beneficiary || isClearing(transferType)) return emptyTransfer.found;
-  const asked = ('proxy' in payee && payee.proxy?.proxy) || payee.beneficiary.accountNumber;
-  return { ...emptyTransfer.found, match: 'not-compared', asked };
+function foundOf(form: LocalTransferForm): TransferValues['found'] {
+  const { beneficiary } = form.payee;
+  if (!beneficiary || isClearing(form.transferType)) return emptyTransfer.found;
+  const asked = askedOf({ payeeKind: kindOf(form), payee: payeeValues(form) });
+  return { ...emptyTransfer.found, name: beneficiary.accountName, asked };
+}
+
+/** Of a favorite the bank knows the holder already. By clearing the name itself is typed. */
+export function nameCheckOf(values: TransferValues): NameCheck {
+  const { payeeKind, payee, found, transferType } = values;
+  if (payeeKind === 'favorite') return payee.favoriteId ? 'not-compared' : 'unchecked';
+  return nameCheck({
+    asks: askedOf(values),
+    typed: isClearing(transferType) ? payee.beneficiary.accountName : found.knownName,
+    found: found.name ? found : null,
+    canBeAsked: !found.isSilent,
+  });
 }
 
 /** The form filled in with a transfer that exists, for a repair or to pay the same payee again. */
@@ -171,6 +194,7 @@ export function valuesOf(form: LocalTransferForm): TransferValues {
   return {
     ...emptyTransfer,
     transferType: form.transferType,
+    railByHand: true,
     fromAccount: form.fromAccount,
     payeeKind: kindOf(form),
     payee: payeeValues(form),

@@ -1,18 +1,25 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { RailOffer } from '../../../generated/types.ts';
-import { useFieldValue } from '../form/use-field.ts';
+import type { RailOffer, RailOffers, TransferType } from '../../../generated/types.ts';
+import { keptRail, type OfferedRail } from '../../../domain/rail-choice.ts';
+import { fromWire } from '../../../domain/money.ts';
 import type { TransferValues } from './transfer-values.ts';
 
-/** A way that is not offered any more is given up; where only one is open there is nothing to choose. */
-export function useFittingRail(offers: readonly RailOffer[] | undefined): void {
-  const { setValue } = useFormContext<TransferValues>();
-  const rail = useFieldValue<TransferValues['transferType']>('transferType');
+export function railOf({ transferType, open, fee, arrival }: RailOffer): OfferedRail<TransferType> {
+  const read = fromWire(fee);
+  const expectedBy = arrival && Date.parse(arrival.expectedBy);
+  return { name: transferType, isOpen: open, fee: read.ok ? read.value.minor : 0n, expectedBy };
+}
+
+/** Follows the offers: a rail chosen by hand stays while it is open, any other follows the recommendation. */
+export function useFittingRail(answer: RailOffers | undefined, key: string): void {
+  const { setValue, getValues } = useFormContext<TransferValues>();
   useEffect(() => {
-    if (!offers || (rail && offers.some(({ transferType }) => transferType === rail))) return;
-    const open = offers.filter(({ code }) => code === null);
-    const only = open.length === 1 ? open[0] : undefined;
-    const fitting = only?.transferType ?? '';
-    if (fitting !== rail) setValue('transferType', fitting, { shouldDirty: true });
-  }, [offers, rail, setValue]);
+    if (!answer) return;
+    const [chosen, isByHand] = getValues(['transferType', 'railByHand']);
+    const kept = keptRail(answer.items.map(railOf), { chosen, isByHand, recommended: answer.recommended });
+    if (kept.chosen !== chosen) setValue('transferType', kept.chosen);
+    if (kept.isByHand !== isByHand) setValue('railByHand', kept.isByHand);
+    setValue('railFor', key);
+  }, [answer, key, getValues, setValue]);
 }

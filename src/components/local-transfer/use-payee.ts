@@ -1,20 +1,25 @@
 // Sets the payee of the form, and forgets what was found about the payee before.
 import { useFormContext } from 'react-hook-form';
-import type { LocalBeneficiary, NameMatch } from '../../../generated/types.ts';
+import type { LocalBeneficiary } from '../../../generated/types.ts';
 import { ownBank } from '../../../domain/own-bank.ts';
-import { emptyTransfer, type PayeeKind, type TransferValues, type TypedBeneficiary } from './transfer-values.ts';
+import {
+  askedOf,
+  emptyTransfer,
+  type PayeeKind,
+  type TransferValues,
+  type TypedBeneficiary,
+} from './transfer-values.ts';
 
 interface Found {
   readonly inquiryId: string;
   readonly beneficiary: LocalBeneficiary;
-  readonly nameMatch: NameMatch;
 }
 
 export function usePayee() {
   const { setValue, getValues } = useFormContext<TransferValues>();
   const write = (payee: Partial<TransferValues['payee']>) =>
     setValue('payee', { ...getValues('payee'), ...payee }, { shouldDirty: true });
-  const forget = () => setValue('found', { ...getValues('found'), match: '', asked: '' });
+  const forget = () => setValue('found', { ...getValues('found'), name: '', asked: '', isSilent: false });
 
   function name(beneficiary: Partial<TypedBeneficiary>): void {
     write({ inquiryId: '', beneficiary: { ...getValues('payee.beneficiary'), accountName: '', ...beneficiary } });
@@ -29,11 +34,16 @@ export function usePayee() {
     forget();
   }
 
-  /** `asked` is the account number or the proxy that the enquiry was about. */
-  function take({ inquiryId, beneficiary, nameMatch }: Found, asked: string): void {
-    write({ inquiryId, beneficiary: { ...getValues('payee.beneficiary'), ...beneficiary } });
-    setValue('found', { ...getValues('found'), match: nameMatch, asked });
+  function take({ inquiryId, beneficiary }: Found): void {
+    const typed = getValues('payee.beneficiary');
+    // The bank may write the number otherwise: the answer belongs to what stands in the field.
+    const asked = askedOf({ payeeKind: getValues('payeeKind'), payee: getValues('payee') });
+    write({ inquiryId, beneficiary: { ...typed, ...beneficiary } });
+    setValue('found', { ...getValues('found'), name: beneficiary.accountName, asked });
   }
 
-  return { begin, name, take, write, forget };
+  /** The bank that was chosen gives no name on any rail. */
+  const silence = (isSilent: boolean) => setValue('found', { ...getValues('found'), isSilent });
+
+  return { begin, name, take, write, forget, silence };
 }

@@ -1,13 +1,11 @@
 // The stepper follows the scroll and the focus: the current step is the section that is read or filled in now.
-import { useEffect, useState } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
-import { isAmount } from '../../lib/money-text.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import type { Step, StepState } from '../../ui/stepper.tsx';
 import { useTexts } from '../text/use-texts.ts';
+import { useRestedValues } from '../form/use-rested-values.ts';
+import { sectionIds, stepsDone, type SectionId } from './steps-done.ts';
 import type { TransferValues } from './transfer-values.ts';
-
-export const sectionIds = ['from', 'to', 'amount', 'rail', 'details', 'review'] as const;
-type SectionId = (typeof sectionIds)[number];
 
 const readingLine = '-30% 0px -60% 0px';
 
@@ -48,22 +46,6 @@ const fieldsOf: Readonly<Record<SectionId, readonly string[]>> = {
   review: [],
 };
 
-function useDone(): Readonly<Record<SectionId, boolean>> {
-  return useWatch({
-    compute({ fromAccount, payee, transactionDetails, transferType }: TransferValues) {
-      const hasRail = Boolean(transferType);
-      return {
-        from: Boolean(fromAccount.id),
-        to: Boolean(payee.beneficiary.accountNumber),
-        amount: isAmount(transactionDetails.amount.value, 'IDR'),
-        rail: hasRail,
-        details: hasRail,
-        review: false,
-      };
-    },
-  });
-}
-
 const hasAny = (errors: object, path: string): boolean =>
   path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], errors) !==
   undefined;
@@ -71,7 +53,8 @@ const hasAny = (errors: object, path: string): boolean =>
 export function useSteps(isWhole: boolean): Step[] {
   const t = useTexts('payments');
   const current = useCurrentSection(isWhole);
-  const done = useDone();
+  const { values } = useRestedValues<TransferValues>();
+  const done = useMemo(() => stepsDone(values), [values]);
   const { errors } = useFormState();
   const labels: Readonly<Record<SectionId, string>> = {
     from: t('transfer.stepFrom'),

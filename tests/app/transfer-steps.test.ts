@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { stepsDone } from '../../src/components/local-transfer/steps-done.ts';
+import {
+  emptyTransfer,
+  nameCheckOf,
+  type TransferValues,
+} from '../../src/components/local-transfer/transfer-values.ts';
+
+vi.useFakeTimers({ now: new Date('2026-11-23T09:00:00+07:00'), toFake: ['Date'] });
+
+const beneficiary = {
+  ...emptyTransfer.payee.beneficiary,
+  bankCode: '014',
+  bankName: 'Bank Central Asia',
+  accountNumber: '5270338812',
+  accountName: 'CV Sinar Jaya Abadi',
+};
+const whole: TransferValues = {
+  ...emptyTransfer,
+  transferType: 'BIFAST',
+  railFor: 'acc-0001/014/50000.00/2026-11-23/',
+  fromAccount: { id: 'acc-0001', number: '1370010246801', alias: 'Operasional Jakarta', currency: 'IDR' },
+  payeeKind: 'other',
+  payee: { ...emptyTransfer.payee, beneficiary },
+  found: { name: 'CV Sinar Jaya Abadi', asked: '014/5270338812', knownName: '', isSilent: false },
+  transactionDetails: {
+    ...emptyTransfer.transactionDetails,
+    amount: { value: '50000.00', currency: 'IDR' },
+    purposeCode: '03',
+  },
+};
+const all = { from: true, to: true, amount: true, rail: true, details: true, review: false };
+
+test('every step of a transfer that would be accepted is ticked', () => {
+  expect(stepsDone(whole)).toEqual(all);
+});
+
+test('a method that was found open for another amount is not ticked', () => {
+  const amount = { value: '150.00', currency: 'IDR' } as const;
+  const changed = { ...whole, transactionDetails: { ...whole.transactionDetails, amount } };
+  expect(stepsDone(changed)).toMatchObject({ rail: false, details: false });
+});
+
+test('a payee is not ticked before the name was checked, nor while it differs', () => {
+  const moved = { ...whole, payee: { ...whole.payee, beneficiary: { ...beneficiary, accountNumber: '5270338813' } } };
+  expect(stepsDone(moved).to).toBe(false);
+  const other = { ...whole, found: { ...whole.found, knownName: 'Toko Sumber Rejeki' } };
+  expect([nameCheckOf(other), stepsDone(other).to]).toEqual(['different', false]);
+  const corrected = { ...other, found: { ...other.found, knownName: 'Sinar Jaya Abadi' } };
+  expect([nameCheckOf(corrected), stepsDone(corrected).to]).toEqual(['same', true]);
+});
+
+test('an empty form and a day that has passed are not ticked', () => {
+  expect(Object.values(stepsDone(emptyTransfer))).not.toContain(true);
+  const past = { ...whole, timing: { kind: 'forward-dated', transactionDate: '2026-11-20' } as const };
+  expect(stepsDone(past)).toMatchObject({ from: true, to: true, amount: false });
+});
