@@ -575,7 +575,7 @@ export const zTransactionType = zodMini.enum([
     'BULK_FAV'
 ]);
 
-export const zCalendarDate = zodMini.iso.date().check(zodMini.length(10), zodMini.regex(/^(19|[2-9][0-9])[0-9]{2}-/, 'FIELD_DATE'));
+export const zCalendarDate = zodMini.iso.date().check(zodMini.length(10), zodMini.regex(/^(19|[2-9][0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}$/, 'FIELD_DATE'));
 
 export const zUserProfile = zodMini.object({
     userId: zUserId,

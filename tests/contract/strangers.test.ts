@@ -40,6 +40,7 @@ const sameShapeOtherMeaning = [
   ['AccountKey', 'AccountLimitKey', 'AccountVisibilityKey'],
   ['DailyLimitRequest', 'DelegationRequest', 'HierarchyChartRequest'],
   ['AdminTaskTarget', 'MapByTask'],
+  ['RequestRecall', 'TransactionCancellation'],
 ];
 
 function innerSchemas({ place, schema }: PlacedSchema): PlacedSchema[] {

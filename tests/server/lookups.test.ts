@@ -128,9 +128,10 @@ onBothDatabases('the lookups', (bank) => {
     expect((await ask(bank(), 'listHolidays', { body: wrong })).code).toBe('198');
   });
 
+  const found = async (operationId: string, filter: object) =>
+    (await list(operationId, { body: { filter } })).items.map(({ bankCode }) => bankCode);
+
   test('a bank is found by what people call it, before those that only hold the letters', async () => {
-    const found = async (operationId: string, filter: object) =>
-      (await list(operationId, { body: { filter } })).items.map(({ bankCode }) => bankCode);
     for (const [search, code] of Object.entries({ bca: '014', BRI: '002', bni: '009', btn: '200', bsi: '451' })) {
       expect((await found('listDomesticBanks', { transferType: 'ONLINE', search }))[0]).toBe(code);
       expect((await found('listBifastBanks', { search }))[0]).toBe(code);
